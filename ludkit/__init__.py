@@ -1,0 +1,1 @@
+"""ludkit: parse, check, generate, play and cross-check Ludii game descriptions."""

@@ -1,0 +1,48 @@
+"""The command ``ludkit``: each command lives in a module of its own and is imported only when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import click
+
+COMMANDS = {
+    "check": "find every fault in descriptions",
+    "expand": "print a description with defines and options expanded",
+    "fmt": "lay out descriptions canonically",
+    "tree": "show the tree of a description",
+    "board": "show a description's board",
+    "generate": "print the .lud of one of the project's games",
+    "decompile": "write the Python rule definition of a description",
+    "crosscheck": "prove by play that engines agree on a game",
+    "record": "record a random playout as a trace",
+    "replay": "replay traces and compare every ply",
+    "perft": "count move sequences",
+    "bench": "measure plies per second",
+    "doctor": "say what is installed and what is not",
+}
+"""Every command and its one-line help; ``ludkit.cli.<name>`` holds the click command ``command``."""
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command's module when the command is used."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"ludkit.cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="ludkit")
+def main() -> None:
+    """Parse, check, generate, play and cross-check Ludii game descriptions (.lud)."""

@@ -1,0 +1,70 @@
+"""Typed ludemes: what the checker makes of a tree, and what boards, engine and decompiler read.
+
+A typed value is one of
+
+=================  =====================================================================================
+`Ludeme`           a call resolved to exactly one clause
+`Constant`         an enum constant such as ``Line`` of ``IsLineType`` or ``Mover`` of ``RoleType``
+``int``            a whole number (also where a ludeme takes an int function, a dimension or a float)
+``float``          a number with a point
+``bool``           ``true`` or ``false``
+``str``            a string
+``tuple``          an array of typed values
+=================  =====================================================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from ludkit.ludemes.schema import Clause, LudemeClass
+from ludkit.syntax.source import Place
+from ludkit.syntax.tree import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Constant:
+    """The constant ``name`` of the enum class ``enum``."""
+
+    enum: LudemeClass
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ludeme:
+    """A call resolved to one clause.
+
+    ``arguments`` has one entry for each of ``clause.parameters``, None where an optional one is not given.
+    ``node`` is the call in the expanded tree, whose place leads back to the source text.
+    """
+
+    clause: Clause
+    arguments: tuple[Value | None, ...]
+    node: Node = field(compare=False, repr=False)
+
+    @property
+    def ludeme(self) -> LudemeClass:
+        """The class whose clause this is."""
+        return self.clause.ludeme
+
+    @property
+    def place(self) -> Place:
+        return self.node.place
+
+    def argument(self, name: str) -> Value | None:
+        """The value of the parameter called ``name`` in the schema; None where it is not given.
+
+        Raises KeyError if the clause has no such parameter.
+        """
+        return self.arguments[self.clause.index[name]]
+
+    def given(self) -> Iterator[tuple[str, Value]]:
+        """Name and value of each argument that is given, in the clause's order."""
+        for parameter, value in zip(self.clause.parameters, self.arguments, strict=True):
+            if value is not None:
+                yield parameter.name, value
+
+
+Value: TypeAlias = Ludeme | Constant | int | float | bool | str | tuple["Value", ...]

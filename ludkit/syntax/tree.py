@@ -1,0 +1,166 @@
+"""The tree of a description: immutable nodes that know their place in the source.
+
+A tree is lossless: comments and white space are the text between the places of its nodes, so that an unedited tree
+prints as the same bytes (`ludkit.syntax.printer`).
+
+==============  ==========================================  =================================================
+node            text                                        fields
+==============  ==========================================  =================================================
+`Call`          ``(move Step (to))``, ``("Define" 3)``      ``items``: the head (a `Word` or `String`) first
+`Array`         ``{1 2 3}``                                 ``items``
+`Angle`         ``<Board:size>``, ``<(meta (swap))>``       ``items``: an option's reference, or an item's value
+`Named`         ``if:(is Empty (to))``                      ``name``, ``value``
+`Range`         ``1..5``                                    ``low``, ``high``
+`Word`          ``Line``, ``true``, ``+``                   ``text``
+`Number`        ``3``, ``-1``, ``0.5``                      ``text``
+`String`        ``"Marker"``                                ``value``, the escape ``\\"`` undone
+`Parameter`     ``#1`` in a define's body                   ``number``
+`Priority`      ``**`` behind an option's item              ``stars``
+`Document`      a whole file                                ``items``
+==============  ==========================================  =================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ludkit.syntax.source import Place, Source
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A piece of a description: characters ``start`` to ``end`` of ``source``, called from ``via`` (see `Place`).
+
+    Equality is structural: what a node says counts, not where it stands.
+    """
+
+    source: Source = field(compare=False, repr=False)
+    start: int = field(compare=False, repr=False)
+    end: int = field(compare=False, repr=False)
+    via: Place | None = field(compare=False, repr=False)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.source, self.start, self.end, self.via)
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        """The nodes directly inside this one, in text order."""
+        return ()
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, in text order, without recursion."""
+        stack = [self]
+        while stack:
+            node = stack.pop()
+            yield node
+            stack.extend(reversed(node.children))
+
+
+@dataclass(frozen=True, slots=True)
+class Group(Node):
+    """A node that holds a list of nodes."""
+
+    items: tuple[Node, ...]
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        return self.items
+
+
+@dataclass(frozen=True, slots=True)
+class Document(Group):
+    """A whole text: game, match, defines, options, rulesets, metadata in any order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call(Group):
+    """``(head argument …)``. ``items[0]`` is the head: a `Word` (a ludeme) or a `String` (a define)."""
+
+    @property
+    def head(self) -> Node | None:
+        return self.items[0] if self.items else None
+
+    @property
+    def arguments(self) -> tuple[Node, ...]:
+        return self.items[1:]
+
+    @property
+    def name(self) -> str:
+        """The head's text (``move``, ``+``) or the define's name; empty for ``()``, or another kind of head."""
+        match self.head:
+            case Word(text=text):
+                return text
+            case String(value=value):
+                return value
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Array(Group):
+    """``{ item … }``"""
+
+
+@dataclass(frozen=True, slots=True)
+class Angle(Group):
+    """``< … >``: a reference to an option (one `Word`, ``Tag`` or ``Tag:argument``), or the value of an option item."""
+
+
+@dataclass(frozen=True, slots=True)
+class Named(Node):
+    """``name:value``"""
+
+    name: str
+    value: Node
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        return (self.value,)
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Node):
+    """``low..high``"""
+
+    low: Node
+    high: Node
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        return (self.low, self.high)
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Node):
+    """A bare word: a ludeme's name, a constant, ``true``, an operator such as ``+``."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Node):
+    """A number as written; ``.`` in ``text`` tells a float."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class String(Node):
+    """A quoted text; ``value`` has the one escape (a backslash before a quote) undone."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter(Node):
+    """``#1`` in the body of a define."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Priority(Node):
+    """The stars behind an option's item or a ruleset (``**``): more stars, more wanted as the default."""
+
+    stars: int
