@@ -23,7 +23,7 @@ class RuleMove(NamedTuple):
 
 
 class Occupant(NamedTuple):
-    """What stands on a site: owner (0 for none), kind of piece, and what the rulebook counts of it (0 where nothing)."""
+    """What stands on a site: owner (0 for none), kind of piece, what the rulebook counts of it (0 where nothing)."""
 
     owner: int
     kind: str

@@ -16,6 +16,7 @@ node            text                                        fields
 `String`        ``"Marker"``                                ``value``, the escape ``\\"`` undone
 `Parameter`     ``#1`` in a define's body                   ``number``
 `Priority`      ``**`` behind an option's item              ``stars``
+`Comment`       ``// text``, only in trees made in Python     ``text``
 `Document`      a whole file                                ``items``
 ==============  ==========================================  =================================================
 """
@@ -164,3 +165,10 @@ class Priority(Node):
     """The stars behind an option's item or a ruleset (``**``): more stars, more wanted as the default."""
 
     stars: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comment(Node):
+    """``// text`` on a line of its own, in a tree that was made in Python. In a parsed tree comments stay text."""
+
+    text: str
