@@ -26,7 +26,7 @@ def index() -> list[dict[str, Any]]:
 
 def read_lines(path: Path) -> Iterator[dict[str, Any]]:
     """The objects of a file of JSON lines, plain or gzip."""
-    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+    opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")  # noqa: SIM115
     with opened as lines:
         for line in lines:
             yield json.loads(line)
