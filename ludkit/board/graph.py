@@ -1,17 +1,946 @@
 """The graph of a board: vertices, edges and faces, before relations and directions are worked out.
 
-Sites are numbered by their index in these lists: vertex 0 is ``vertices[0]``, a face is a cell.
+Sites are numbered by position: vertex 0 is ``vertices[0]``, a face is a cell. Generators make graphs, operators change
+them, and `ludkit.board.topology` works out the rest. The order of every list here is part of Ludii's behaviour: site
+numbers, radials and faces follow from it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import math
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from struct import Struct
+from typing import Final, TypeAlias
+
+MAX_ELEMENTS: Final = 100_000
+"""The most vertices, edges or faces that a board's graph may have."""
+
+MAX_FACE_SIDES: Final = 32
+"""The most sides of a face that `Graph.make_faces` finds; a longer way round is not a face."""
+
+TOLERANCE: Final = 0.001
+"""Points nearer than this, coordinate differences added up, are the same vertex."""
+
+EPSILON: Final = 1e-7
+
+MAX_COORDINATE: Final = 1e9
+"""The largest coordinate that a vertex may have."""
+
+_CROSSING_TOLERANCE: Final = 0.001
+_SAME_LAYER: Final = 0.0001
+_BUCKET: Final = 0.05
+"""The side of the squares by which vertices are looked up; much larger than `TOLERANCE`."""
+
+_MOST_BLOCKS: Final = 32
+"""The most squares across a board by which edges that might cross are looked up."""
+
+_FLOAT: Final = Struct("f")
+
+Point: TypeAlias = tuple[float, float, float]
+Vector: TypeAlias = tuple[float, float]
 
 
-@dataclass(slots=True)
+class BoardError(ValueError):
+    """A board that cannot be built; the message says why, in the user's words."""
+
+
+class Basis(StrEnum):
+    """The tiling that a board is based on."""
+
+    NONE = "NoBasis"
+    TRIANGULAR = "Triangular"
+    SQUARE = "Square"
+    HEXAGONAL = "Hexagonal"
+    T33336 = "T33336"
+    T33344 = "T33344"
+    T33434 = "T33434"
+    T3464 = "T3464"
+    T3636 = "T3636"
+    T4612 = "T4612"
+    T488 = "T488"
+    T31212 = "T31212"
+    T333333_33434 = "T333333_33434"
+    SQUARE_PYRAMIDAL = "SquarePyramidal"
+    HEXAGONAL_PYRAMIDAL = "HexagonalPyramidal"
+    CONCENTRIC = "Concentric"
+    CIRCLE = "Circle"
+    SPIRAL = "Spiral"
+    DUAL = "Dual"
+    BRICK = "Brick"
+    MESH = "Mesh"
+    MORRIS = "Morris"
+    CELTIC = "Celtic"
+    QUADHEX = "QuadHex"
+
+
+class Shape(StrEnum):
+    """The outline of a board."""
+
+    NONE = "NoShape"
+    CUSTOM = "Custom"
+    SQUARE = "Square"
+    RECTANGLE = "Rectangle"
+    TRIANGLE = "Triangle"
+    HEXAGON = "Hexagon"
+    CROSS = "Cross"
+    DIAMOND = "Diamond"
+    PRISM = "Prism"
+    QUADRILATERAL = "Quadrilateral"
+    RHOMBUS = "Rhombus"
+    WHEEL = "Wheel"
+    CIRCLE = "Circle"
+    SPIRAL = "Spiral"
+    WEDGE = "Wedge"
+    STAR = "Star"
+    LIMPING = "Limping"
+    REGULAR = "Regular"
+    POLYGON = "Polygon"
+
+
+class Element:
+    """A vertex, edge or face: its number, where it is, and the basis and shape it was made with (None: not set)."""
+
+    __slots__ = ("basis", "index", "shape", "x", "y", "z")
+
+    def __init__(self, index: int, x: float, y: float, z: float) -> None:
+        self.index = index
+        self.x = x
+        self.y = y
+        self.z = z
+        self.basis: Basis | None = None
+        self.shape: Shape | None = None
+
+
+class Vertex(Element):
+    """A vertex; ``edges`` stand in order of direction, counterclockwise from due west.
+
+    ``pivot`` is the vertex round which this one lies (on round boards), or None.
+    """
+
+    __slots__ = ("_directions", "edges", "faces", "pivot")
+
+    def __init__(self, index: int, x: float, y: float, z: float = 0.0) -> None:
+        super().__init__(index, x, y, z)
+        self.edges: list[Edge] = []
+        self.faces: list[Face] = []
+        self.pivot: Vertex | None = None
+        self._directions: list[float] | None = []
+        """The direction of each of ``edges`` in radians; None when the graph has been moved since."""
+
+    def coincident(self, x: float, y: float, z: float, tolerance: float) -> bool:
+        """Whether the point is this vertex, to within ``tolerance``."""
+        return abs(x - self.x) + abs(y - self.y) + abs(z - self.z) < tolerance
+
+    def edge_to(self, other: Vertex) -> Edge | None:
+        """The edge to ``other`` (of several, the lowest numbered), or None."""
+        found: Edge | None = None
+        for edge in self.edges:
+            if edge.joins(self, other) and (found is None or edge.index < found.index):
+                found = edge
+        return found
+
+    def position(self, edge: Edge) -> int:
+        """Where among ``edges`` the first edge with the ends of ``edge`` stands; -1 for none."""
+        for n, mine in enumerate(self.edges):
+            if mine is edge or mine.joins(edge.a, edge.b):
+                return n
+        return -1
+
+    def direction_to(self, other: Vertex) -> float:
+        """The direction of ``other`` from here, in radians from due east, counterclockwise."""
+        return math.atan2(other.y - self.y, other.x - self.x)
+
+    def attach(self, edge: Edge) -> None:
+        """Put ``edge`` in its place in the order of directions, behind those of the same direction."""
+        directions = self._directions
+        if directions is None:
+            self.edges.append(edge)
+            self.sort_edges()
+            return
+        direction = self.direction_to(edge.other(self))
+        at = bisect_right(directions, direction)
+        directions.insert(at, direction)
+        self.edges.insert(at, edge)
+
+    def detach(self, edge: Edge) -> None:
+        """Take ``edge`` out."""
+        for n in range(len(self.edges) - 1, -1, -1):
+            if self.edges[n] is edge:
+                del self.edges[n]
+                if self._directions is not None:
+                    del self._directions[n]
+
+    def sort_edges(self) -> None:
+        """Put the edges in order of direction."""
+        ranked = [(self.direction_to(edge.other(self)), n) for n, edge in enumerate(self.edges)]
+        ranked.sort()
+        edges = self.edges
+        self.edges = [edges[n] for _, n in ranked]
+        self._directions = [direction for direction, _ in ranked]
+
+    def sort_faces(self) -> None:
+        """Put the faces in order of the directions of their middles."""
+        ranked = [(math.atan2(face.y - self.y, face.x - self.x), n) for n, face in enumerate(self.faces)]
+        ranked.sort()
+        faces = self.faces
+        self.faces = [faces[n] for _, n in ranked]
+
+    def moved(self) -> None:
+        """Note that the graph has been moved: the order of the edges is worked out anew when one is added."""
+        self._directions = None
+
+    def clear_edges(self) -> None:
+        """Forget the edges."""
+        self.edges = []
+        self._directions = []
+
+    def __repr__(self) -> str:
+        return f"Vertex({self.index}, {self.x:g}, {self.y:g}, {self.z:g})"
+
+
+class Edge(Element):
+    """An edge from ``a`` to ``b``; its coordinates are those of its midpoint.
+
+    ``left`` and ``right`` are the faces beside it, or None. A curved edge has the tangents at its two ends.
+    """
+
+    __slots__ = ("a", "b", "left", "right", "tangent_a", "tangent_b")
+
+    def __init__(self, index: int, a: Vertex, b: Vertex) -> None:
+        super().__init__(index, 0.0, 0.0, 0.0)
+        self.a = a
+        self.b = b
+        self.left: Face | None = None
+        self.right: Face | None = None
+        self.tangent_a: Vector | None = None
+        self.tangent_b: Vector | None = None
+        self.set_midpoint()
+
+    def set_midpoint(self) -> None:
+        """Work out the coordinates."""
+        a = self.a
+        b = self.b
+        self.x = (a.x + b.x) * 0.5
+        self.y = (a.y + b.y) * 0.5
+        self.z = (a.z + b.z) * 0.5
+
+    @property
+    def curved(self) -> bool:
+        return self.tangent_a is not None and self.tangent_b is not None
+
+    @property
+    def pivot(self) -> Vertex | None:
+        """The pivot of the first end that has one."""
+        return self.b.pivot if self.a.pivot is None else self.a.pivot
+
+    @property
+    def length(self) -> float:
+        a = self.a
+        b = self.b
+        dx = b.x - a.x
+        dy = b.y - a.y
+        dz = b.z - a.z
+        return math.sqrt(dx * dx + dy * dy + dz * dz)
+
+    def joins(self, a: Vertex, b: Vertex) -> bool:
+        """Whether these are the two ends."""
+        return (self.a is a and self.b is b) or (self.a is b and self.b is a)
+
+    def other(self, vertex: Vertex) -> Vertex:
+        """The end that is not ``vertex``, which must be an end."""
+        return self.b if vertex is self.a else self.a
+
+    def other_face(self, face: Face) -> Face | None:
+        """The face on the other side of this edge from ``face``, or None."""
+        if self.left is face:
+            return self.right
+        if self.right is face:
+            return self.left
+        return None
+
+    def __repr__(self) -> str:
+        return f"Edge({self.index}, {self.a.index}-{self.b.index})"
+
+
+class Face(Element):
+    """A face: ``edges[n]`` leads from ``vertices[n]`` to the next one. Its coordinates are the mean of its vertices'."""
+
+    __slots__ = ("edges", "vertices")
+
+    def __init__(self, index: int, vertices: list[Vertex], edges: list[Edge]) -> None:
+        super().__init__(index, 0.0, 0.0, 0.0)
+        self.vertices = vertices
+        self.edges = edges
+        self.set_midpoint()
+
+    def set_midpoint(self) -> None:
+        """Work out the coordinates."""
+        x = y = z = 0.0
+        for vertex in self.vertices:
+            x += vertex.x
+            y += vertex.y
+            z += vertex.z
+        sides = len(self.vertices)
+        self.x = x / sides
+        self.y = y / sides
+        self.z = z / sides
+
+    @property
+    def pivot(self) -> Vertex | None:
+        """The pivot of the first vertex that has one."""
+        for vertex in self.vertices:
+            if vertex.pivot is not None:
+                return vertex.pivot
+        return None
+
+    def matches(self, vertices: Sequence[Vertex]) -> bool:
+        """Whether ``vertices`` go round this face, either way, from any of them."""
+        sides = len(self.vertices)
+        if len(vertices) != sides:
+            return False
+        mine = self.vertices
+        first = vertices[0]
+        for start in range(sides):
+            if mine[start] is first:
+                break
+        else:
+            return False
+        forward = all(mine[(start + n) % sides] is vertices[n] for n in range(sides))
+        return forward or all(mine[(start - n) % sides] is vertices[n] for n in range(sides))
+
+    def __repr__(self) -> str:
+        return f"Face({self.index}, {[vertex.index for vertex in self.vertices]})"
+
+
 class Graph:
-    """Vertices ``(x, y, z)``; edges as pairs of vertex indices; faces as vertex indices in order round the face."""
+    """Vertices, edges and faces, each numbered by its position in its list.
 
-    vertices: list[tuple[float, float, float]] = field(default_factory=list)
-    edges: list[tuple[int, int]] = field(default_factory=list)
-    faces: list[tuple[int, ...]] = field(default_factory=list)
+    ``dim`` holds the dimensions that the generator was called with (None for an operator's graph).
+    """
+
+    __slots__ = ("_buckets", "basis", "dim", "edges", "faces", "shape", "vertices")
+
+    def __init__(self) -> None:
+        self.vertices: list[Vertex] = []
+        self.edges: list[Edge] = []
+        self.faces: list[Face] = []
+        self.basis: Basis | None = None
+        self.shape: Shape | None = None
+        self.dim: tuple[int, ...] | None = None
+        self._buckets: dict[tuple[int, int], list[Vertex]] | None = {}
+        """The vertices by square of side `_BUCKET`; None when they have been moved or renumbered since."""
+
+    @classmethod
+    def of(
+        cls,
+        vertices: Iterable[Sequence[float]],
+        edges: Iterable[tuple[int, int]],
+        faces: Iterable[Sequence[int]] = (),
+    ) -> Graph:
+        """The graph with exactly these elements: points (of two or three numbers), and vertices by number."""
+        graph = cls()
+        for point in vertices:
+            graph.add_vertex(point[0], point[1], point[2] if len(point) > 2 else 0.0)
+        for a, b in edges:
+            graph.add_edge(graph.vertices[a], graph.vertices[b])
+        for ring in faces:
+            graph.add_face([graph.vertices[n] for n in ring])
+        graph.link_faces()
+        return graph
+
+    @classmethod
+    def assembled(cls, vertices: Iterable[Sequence[float]], edges: Iterable[tuple[int, int]]) -> Graph:
+        """The graph with these points and edges, and the faces that they enclose.
+
+        Coordinates are rounded to single precision, as in Ludii; an edge that is there already is not added again.
+        Raises BoardError for an edge to a vertex that is not there.
+        """
+        graph = cls()
+        for point in vertices:
+            x = as_float(point[0])
+            y = as_float(point[1])
+            graph.add_vertex(x, y, as_float(point[2]) if len(point) > 2 else 0.0)
+        for a, b in edges:
+            graph.join(a, b)
+        graph.assemble()
+        return graph
+
+    def assemble(self) -> None:
+        """Find the faces; what has no basis and shape yet gets none."""
+        self.make_faces(check_crossings=False)
+        self.link_faces()
+        self.set_basis(Basis.NONE, Shape.NONE)
+
+    # ------------------------------------------------------------------------------------------------------ vertices
+
+    def add_vertex(self, x: float, y: float, z: float = 0.0) -> Vertex:
+        """A new vertex, even where there is one already. Raises BoardError if there are too many."""
+        _check_size(len(self.vertices), "vertices")
+        vertex = Vertex(len(self.vertices), x, y, z)
+        self.vertices.append(vertex)
+        if self._buckets is not None:
+            self._buckets.setdefault((math.floor(x / _BUCKET), math.floor(y / _BUCKET)), []).append(vertex)
+        return vertex
+
+    def find_vertex(self, x: float, y: float, z: float = 0.0) -> Vertex | None:
+        """The lowest numbered vertex at this point (see `TOLERANCE`), or None."""
+        buckets = self._buckets
+        if buckets is None:
+            buckets = self._fill_buckets()
+        left = math.floor((x - TOLERANCE) / _BUCKET)
+        right = math.floor((x + TOLERANCE) / _BUCKET)
+        bottom = math.floor((y - TOLERANCE) / _BUCKET)
+        top = math.floor((y + TOLERANCE) / _BUCKET)
+        found: Vertex | None = None
+        for column in range(left, right + 1):
+            for row in range(bottom, top + 1):
+                bucket = buckets.get((column, row))
+                if bucket is None:
+                    continue
+                for vertex in bucket:
+                    if found is not None and vertex.index > found.index:
+                        continue
+                    if vertex.coincident(x, y, z, TOLERANCE):
+                        found = vertex
+        return found
+
+    def find_or_add_vertex(self, x: float, y: float, z: float = 0.0) -> Vertex:
+        """The vertex at this point, new if there is none."""
+        vertex = self.find_vertex(x, y, z)
+        return self.add_vertex(x, y, z) if vertex is None else vertex
+
+    def remove_vertex(self, vertex: Vertex) -> None:
+        """Remove the vertex, its edges and its faces, and number the rest anew."""
+        gone_faces = set(vertex.faces)
+        for face in gone_faces:
+            for edge in face.edges:
+                if edge.left in gone_faces:
+                    edge.left = None
+                if edge.right in gone_faces:
+                    edge.right = None
+            for corner in face.vertices:
+                corner.faces = [other for other in corner.faces if other not in gone_faces]
+        if gone_faces:
+            self.faces = [face for face in self.faces if face not in gone_faces]
+        gone_edges = set(vertex.edges)
+        for edge in gone_edges:
+            edge.a.detach(edge)
+            edge.b.detach(edge)
+        if gone_edges:
+            self.edges = [edge for edge in self.edges if edge not in gone_edges]
+        del self.vertices[vertex.index]
+        self.renumber()
+
+    def extend(self, other: Graph) -> None:
+        """Take over all elements of ``other``, numbered after the own ones."""
+        self.vertices.extend(other.vertices)
+        self.edges.extend(other.edges)
+        self.faces.extend(other.faces)
+        _check_size(len(self.vertices) - 1, "vertices")
+        _check_size(len(self.edges) - 1, "edges")
+        self.renumber()
+
+    def _fill_buckets(self) -> dict[tuple[int, int], list[Vertex]]:
+        buckets: dict[tuple[int, int], list[Vertex]] = {}
+        for vertex in self.vertices:
+            key = (math.floor(vertex.x / _BUCKET), math.floor(vertex.y / _BUCKET))
+            buckets.setdefault(key, []).append(vertex)
+        self._buckets = buckets
+        return buckets
+
+    # --------------------------------------------------------------------------------------------------------- edges
+
+    def add_edge(self, a: Vertex, b: Vertex, tangent_a: Vector | None = None, tangent_b: Vector | None = None) -> Edge:
+        """A new edge, even where there is one already. Raises BoardError if there are too many."""
+        _check_size(len(self.edges), "edges")
+        edge = Edge(len(self.edges), a, b)
+        self.edges.append(edge)
+        a.attach(edge)
+        b.attach(edge)
+        if a.basis is b.basis:
+            edge.basis = a.basis
+        if a.shape is b.shape:
+            edge.shape = a.shape
+        edge.tangent_a = tangent_a
+        edge.tangent_b = tangent_b
+        return edge
+
+    def find_or_add_edge(
+        self, a: Vertex, b: Vertex, tangent_a: Vector | None = None, tangent_b: Vector | None = None
+    ) -> Edge:
+        """The edge between the two vertices, new if there is none."""
+        edge = a.edge_to(b)
+        return self.add_edge(a, b, tangent_a, tangent_b) if edge is None else edge
+
+    def join(self, a: int, b: int) -> Edge | None:
+        """`find_or_add_edge` by number. None, and no edge, where a number is too high, as in Ludii.
+
+        Raises BoardError for a number below 0.
+        """
+        count = len(self.vertices)
+        if a < 0 or b < 0:
+            raise BoardError(f"an edge cannot join vertices {a} and {b}: vertices are numbered from 0")
+        if a >= count or b >= count:
+            return None
+        return self.find_or_add_edge(self.vertices[a], self.vertices[b])
+
+    def remove_edge(self, edge: Edge) -> None:
+        """Remove the edge and the faces beside it."""
+        beside = [face for face in edge.a.faces if edge in face.edges]
+        beside.sort(key=_index, reverse=True)
+        for face in beside:
+            self.remove_face(face)
+        edge.a.detach(edge)
+        edge.b.detach(edge)
+        del self.edges[edge.index]
+        for later in self.edges[edge.index :]:
+            later.index -= 1
+
+    def clear_edges(self) -> None:
+        """Remove all edges and faces."""
+        self.edges = []
+        for vertex in self.vertices:
+            vertex.clear_edges()
+        self.clear_faces()
+
+    def connect_near(self, first: Iterable[Vertex]) -> None:
+        """Join each of ``first`` to every vertex at a distance below 1.1 times the average length of the edges."""
+        reach = 1.1 * self.average_edge_length()
+        for a in first:
+            for b in self.vertices:
+                if a is not b and math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)) < reach:
+                    self.find_or_add_edge(a, b)
+
+    def average_edge_length(self) -> float:
+        """The mean length of the edges; 0 where there are none."""
+        if not self.edges:
+            return 0.0
+        total = 0.0
+        for edge in self.edges:
+            total += edge.length
+        return total / len(self.edges)
+
+    # --------------------------------------------------------------------------------------------------------- faces
+
+    def find_face(self, vertices: Sequence[Vertex]) -> Face | None:
+        """The face with these vertices round it, either way, or None."""
+        for face in self.faces:
+            if face.matches(vertices):
+                return face
+        return None
+
+    def find_or_add_face(self, vertices: list[Vertex]) -> Face | None:
+        """The face with these vertices round it, new if there is none; None where an edge between two of them is missing.
+
+        (Edges before the missing one still take the face beside them, as in Ludii.)
+        """
+        return self.find_face(vertices) or self.add_face(vertices)
+
+    def add_face(self, vertices: list[Vertex]) -> Face | None:
+        """A new face with these vertices round it; None where an edge between two of them is missing."""
+        edges: list[Edge] = []
+        sides = len(vertices)
+        for n in range(sides):
+            edge = vertices[n].edge_to(vertices[(n + 1) % sides])
+            if edge is None:
+                break
+            edges.append(edge)
+        face = Face(len(self.faces), vertices, edges)
+        for n, edge in enumerate(edges):
+            if edge.a is vertices[n]:
+                edge.right = face
+            else:
+                edge.left = face
+        if len(edges) < sides:
+            return None
+        _check_size(len(self.faces), "faces")
+        same = True
+        basis = self.vertices[0].basis
+        shape = self.vertices[0].shape
+        for vertex in vertices[1:]:
+            if vertex.basis is not basis or vertex.shape is not shape:
+                same = False
+        for vertex in vertices:
+            vertex.faces.append(face)
+        face.basis = basis if same else Basis.NONE
+        face.shape = shape
+        self.faces.append(face)
+        return face
+
+    def remove_face(self, face: Face, orphans: bool = False) -> None:
+        """Remove the face; with ``orphans`` also the edges that have no other face beside them."""
+        bare: list[Edge] = []
+        for edge in face.edges:
+            if edge.left is face:
+                edge.left = None
+                if orphans and edge.right is None:
+                    bare.append(edge)
+            if edge.right is face:
+                edge.right = None
+                if orphans and edge.left is None:
+                    bare.append(edge)
+        for vertex in face.vertices:
+            vertex.faces = [other for other in vertex.faces if other is not face]
+        del self.faces[face.index]
+        for later in self.faces[face.index :]:
+            later.index -= 1
+        bare.sort(key=_index)
+        for edge in reversed(bare):
+            self.remove_edge(edge)
+
+    def clear_faces(self) -> None:
+        """Remove all faces."""
+        self.faces = []
+        for edge in self.edges:
+            edge.left = None
+            edge.right = None
+        for vertex in self.vertices:
+            vertex.faces = []
+
+    def make_faces(self, check_crossings: bool) -> None:
+        """Find all faces anew: every way round that turns as sharply right as it can at each vertex.
+
+        A face lies in one layer (one z). With ``check_crossings`` a way ends at an edge that an earlier edge crosses.
+        """
+        self.clear_faces()
+        crossings = _Crossings(self) if check_crossings else None
+        known: dict[tuple[int, ...], list[Face]] = {}
+        done: set[tuple[int, int]] = set()
+        for start in self.vertices:
+            for first in start.edges:
+                if (start.index, first.index) in done:
+                    continue
+                ring = self._ring(start, first, crossings, done)
+                if ring is None or len(ring) < 3 or _area(ring) >= 0:
+                    continue
+                key = tuple(sorted([vertex.index for vertex in ring]))
+                twins = known.setdefault(key, [])
+                if any(face.matches(ring) for face in twins):
+                    continue
+                face = self.add_face(ring)
+                if face is not None:
+                    twins.append(face)
+
+    def _ring(
+        self, start: Vertex, first: Edge, crossings: _Crossings | None, done: set[tuple[int, int]]
+    ) -> list[Vertex] | None:
+        """The way round a face that comes into ``start`` by ``first``; None where it does not close.
+
+        Whatever leads round the very same way is put in ``done`` as pairs of vertex and incoming edge.
+        """
+        ring = [start]
+        seen = {start.index}
+        steps: list[tuple[int, int]] = []
+        pure = True
+        vertex = start
+        edge = first
+        while len(ring) <= MAX_FACE_SIDES:
+            edges = vertex.edges
+            count = len(edges)
+            if count < 2:
+                return None
+            at = vertex.position(edge)
+            pure = pure and edges[at] is edge
+            steps.append((vertex.index, edge.index))
+            before = vertex
+            for turn in range(1, count):
+                edge = edges[(at + turn) % count]
+                onward = edge.other(vertex)
+                if abs(onward.z - start.z) < _SAME_LAYER:
+                    pure = pure and turn == 1
+                    vertex = onward
+                    break
+            if vertex is before:
+                return None
+            if vertex is start:
+                # A ring without area may count as clockwise from one vertex and not from the next.
+                if pure and edge is first and abs(_area(ring)) > EPSILON:
+                    done.update(steps)
+                return ring
+            if vertex.index in seen:
+                return None
+            ring.append(vertex)
+            seen.add(vertex.index)
+            if crossings is not None and crossings.crossed(edge):
+                return None
+        return None
+
+    def link_faces(self) -> None:
+        """List the faces of each vertex anew, in order of direction."""
+        for vertex in self.vertices:
+            vertex.faces = []
+        for face in self.faces:
+            for vertex in face.vertices:
+                vertex.faces.append(face)
+        for vertex in self.vertices:
+            vertex.sort_faces()
+
+    # ------------------------------------------------------------------------------------------------ the whole graph
+
+    def set_basis(self, basis: Basis, shape: Shape) -> None:
+        """Set the graph's basis and shape, and those of the elements that have none yet."""
+        self.basis = basis
+        self.shape = shape
+        for vertex in self.vertices:
+            _default_basis(vertex, basis, shape)
+        for edge in self.edges:
+            _default_basis(edge, basis, shape)
+        for face in self.faces:
+            _default_basis(face, basis, shape)
+
+    def is_regular(self) -> bool:
+        """Whether the graph, or failing that every element of it, is of one regular tiling."""
+        if self.basis in (Basis.SQUARE, Basis.TRIANGULAR, Basis.HEXAGONAL):
+            return True
+        basis: Basis | None = None
+        if self.faces:
+            basis = self.faces[0].basis
+        elif self.edges:
+            basis = self.edges[0].basis
+        elif self.vertices:
+            basis = self.vertices[0].basis
+        if basis is None or basis is Basis.NONE:
+            return False
+        return (
+            all(vertex.basis is basis for vertex in self.vertices)
+            and all(edge.basis is basis for edge in self.edges)
+            and all(face.basis is basis for face in self.faces)
+        )
+
+    def renumber(self) -> None:
+        """Number the elements by position."""
+        for n, vertex in enumerate(self.vertices):
+            vertex.index = n
+        for n, edge in enumerate(self.edges):
+            edge.index = n
+        for n, face in enumerate(self.faces):
+            face.index = n
+        self._buckets = None
+
+    def reorder(self) -> None:
+        """Number all elements by row from the bottom, each row from the left."""
+        self.reorder_vertices()
+        self.reorder_edges()
+        self.reorder_faces()
+
+    def reorder_vertices(self) -> None:
+        """Number the vertices by row from the bottom, each row from the left."""
+        self.vertices.sort(key=_reading_order)
+        self.renumber()
+
+    def reorder_edges(self) -> None:
+        """Number the edges by row from the bottom, each row from the left."""
+        self.edges.sort(key=_reading_order)
+        self.renumber()
+
+    def reorder_faces(self) -> None:
+        """Number the faces by row from the bottom, each row from the left."""
+        self.faces.sort(key=_reading_order)
+        self.renumber()
+
+    def trim(self) -> None:
+        """Remove the edges to ends that nothing else is joined to, then the vertices with no edge that are no pivot."""
+        for n in range(len(self.edges) - 1, -1, -1):
+            edge = self.edges[n]
+            if len(edge.a.edges) == 1 or len(edge.b.edges) == 1:
+                self.remove_edge(edge)
+        pivots = {vertex.pivot.index for vertex in self.vertices if vertex.pivot is not None}
+        for n in range(len(self.vertices) - 1, -1, -1):
+            if not self.vertices[n].edges and n not in pivots:
+                self.remove_vertex(self.vertices[n])
+
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Left, bottom, width and height of the vertices' bounding box; zeros for a graph without vertices."""
+        if not self.vertices:
+            return 0.0, 0.0, 0.0, 0.0
+        left = min([vertex.x for vertex in self.vertices])
+        bottom = min([vertex.y for vertex in self.vertices])
+        width = max([vertex.x for vertex in self.vertices]) - left
+        height = max([vertex.y for vertex in self.vertices]) - bottom
+        return left, bottom, width, height
+
+    def translate(self, dx: float, dy: float, dz: float) -> None:
+        """Move every vertex."""
+        for vertex in self.vertices:
+            vertex.x += dx
+            vertex.y += dy
+            vertex.z += dz
+        self.settle()
+
+    def scale(self, sx: float, sy: float, sz: float) -> None:
+        """Multiply every coordinate."""
+        for vertex in self.vertices:
+            vertex.x *= sx
+            vertex.y *= sy
+            vertex.z *= sz
+        self.settle()
+
+    def rotate(self, degrees: float) -> None:
+        """Turn counterclockwise round the middle of the bounding box."""
+        theta = math.radians(degrees)
+        cosine = math.cos(theta)
+        sine = math.sin(theta)
+        left, bottom, width, height = self.bounds()
+        x0 = left + width / 2.0
+        y0 = bottom + height / 2.0
+        for vertex in self.vertices:
+            dx = vertex.x - x0
+            dy = vertex.y - y0
+            vertex.x = x0 + dx * cosine - dy * sine
+            vertex.y = y0 + dy * cosine + dx * sine
+        for edge in self.edges:
+            if edge.tangent_a is not None:
+                x, y = edge.tangent_a
+                edge.tangent_a = (x * cosine - y * sine, y * cosine + x * sine)
+            if edge.tangent_b is not None:
+                x, y = edge.tangent_b
+                edge.tangent_b = (x * cosine - y * sine, y * cosine + x * sine)
+        self.settle()
+
+    def skew(self, amount: float) -> None:
+        """Shift each vertex right by ``amount`` for each unit that it lies above the lowest."""
+        bottom = self.bounds()[1]
+        for vertex in self.vertices:
+            vertex.x += (vertex.y - bottom) * amount
+        for edge in self.edges:
+            # Tangents are treated as if they were points, as in Ludii.
+            if edge.tangent_a is not None:
+                x, y = edge.tangent_a
+                edge.tangent_a = (x + (y - bottom) * amount, y)
+            if edge.tangent_b is not None:
+                x, y = edge.tangent_b
+                edge.tangent_b = (x + (y - bottom) * amount, y)
+        self.settle()
+
+    def settle(self) -> None:
+        """Work out again what follows from the vertices' coordinates, after they have changed.
+
+        Raises BoardError for coordinates that are too large.
+        """
+        for vertex in self.vertices:
+            if abs(vertex.x) + abs(vertex.y) + abs(vertex.z) > MAX_COORDINATE:
+                raise BoardError(f"a coordinate of the board is too large: the limit is {MAX_COORDINATE:,.0f}")
+            vertex.moved()
+        for edge in self.edges:
+            edge.set_midpoint()
+        for face in self.faces:
+            face.set_midpoint()
+        self._buckets = None
+
+    def __repr__(self) -> str:
+        return f"Graph({len(self.vertices)} vertices, {len(self.edges)} edges, {len(self.faces)} faces)"
+
+
+class _Crossings:
+    """Which edges are crossed by an edge before them, found out when asked and remembered."""
+
+    __slots__ = ("_blocks", "_known", "_side")
+
+    def __init__(self, graph: Graph) -> None:
+        self._known: dict[int, bool] = {}
+        self._blocks: dict[tuple[int, int], list[Edge]] = {}
+        _, _, width, height = graph.bounds()
+        self._side = max(width, height, 1.0) / min(_MOST_BLOCKS, math.isqrt(len(graph.edges)) + 1)
+        for edge in graph.edges:
+            for block in self._touched(edge):
+                self._blocks.setdefault(block, []).append(edge)
+
+    def crossed(self, edge: Edge) -> bool:
+        """Whether an edge with a lower number (than the first edge with these ends) crosses this one."""
+        known = self._known.get(edge.index)
+        if known is None:
+            known = self._is_crossed(edge)
+            self._known[edge.index] = known
+        return known
+
+    def _is_crossed(self, edge: Edge) -> bool:
+        first = edge.a.edge_to(edge.b)
+        limit = edge.index if first is None else first.index
+        for block in self._touched(edge):
+            for other in self._blocks[block]:
+                if other.index >= limit:
+                    break
+                if _cross(edge, other):
+                    return True
+        return False
+
+    def _touched(self, edge: Edge) -> list[tuple[int, int]]:
+        """The squares that the edge's bounding box touches."""
+        side = self._side
+        left = math.floor((min(edge.a.x, edge.b.x) - _CROSSING_TOLERANCE) / side)
+        right = math.floor((max(edge.a.x, edge.b.x) + _CROSSING_TOLERANCE) / side)
+        bottom = math.floor((min(edge.a.y, edge.b.y) - _CROSSING_TOLERANCE) / side)
+        top = math.floor((max(edge.a.y, edge.b.y) + _CROSSING_TOLERANCE) / side)
+        return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
+
+
+def as_float(number: float) -> float:
+    """The nearest single-precision number, in which Ludii keeps most coordinates of descriptions.
+
+    Raises BoardError for a number out of that range.
+    """
+    try:
+        nearest: float = _FLOAT.unpack(_FLOAT.pack(number))[0]
+    except OverflowError:
+        raise BoardError(f"the coordinate {number} is out of range") from None
+    return nearest
+
+
+def _cross(edge: Edge, other: Edge) -> bool:
+    """Whether two edges cross or touch, other than at their ends, seen from above."""
+    a = edge.a
+    b = edge.b
+    c = other.a
+    d = other.b
+    if _near(a, c) or _near(a, d) or _near(b, c) or _near(b, d):
+        return False
+    ux = b.x - a.x
+    uy = b.y - a.y
+    vx = d.x - c.x
+    vy = d.y - c.y
+    wx = c.x - a.x
+    wy = c.y - a.y
+    det = vx * uy - vy * ux
+    if abs(det) < EPSILON:
+        return False
+    inverse = 1.0 / det
+    s = (vx * wy - vy * wx) * inverse
+    t = (ux * wy - uy * wx) * inverse
+    return -EPSILON <= s <= 1 + EPSILON and -EPSILON <= t <= 1 + EPSILON
+
+
+def _near(a: Vertex, b: Vertex) -> bool:
+    dx = b.x - a.x
+    dy = b.y - a.y
+    return math.sqrt(dx * dx + dy * dy) < _CROSSING_TOLERANCE
+
+
+def _area(ring: list[Vertex]) -> float:
+    """The area inside the ring, negative if it goes clockwise."""
+    area = 0.0
+    for n, vertex in enumerate(ring):
+        after = ring[(n + 1) % len(ring)]
+        area += vertex.x * after.y - after.x * vertex.y
+    return area / 2.0
+
+
+def _default_basis(element: Element, basis: Basis, shape: Shape) -> None:
+    if element.basis is None:
+        element.basis = basis
+    if element.shape is None:
+        element.shape = shape
+
+
+def _reading_order(element: Element) -> float:
+    return element.y * 100 + element.x
+
+
+def _index(element: Element) -> int:
+    return element.index
+
+
+def _check_size(size: int, what: str) -> None:
+    if size >= MAX_ELEMENTS:
+        raise BoardError(f"the board has too many {what}: the limit is {MAX_ELEMENTS}")
