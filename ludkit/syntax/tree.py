@@ -8,13 +8,14 @@ node            text                                        fields
 ==============  ==========================================  =================================================
 `Call`          ``(move Step (to))``, ``("Define" 3)``      ``items``: the head (a `Word` or `String`) first
 `Array`         ``{1 2 3}``                                 ``items``
-`Angle`         ``<Board:size>``, ``<(meta (swap))>``       ``items``: an option's reference, or an item's value
+`Angle`         ``<Board:size>``, ``<(meta (swap))>``       ``items``; ``reference``: ``Board:size``
 `Named`         ``if:(is Empty (to))``                      ``name``, ``value``
 `Range`         ``1..5``                                    ``low``, ``high``
 `Word`          ``Line``, ``true``, ``+``                   ``text``
 `Number`        ``3``, ``-1``, ``0.5``                      ``text``
 `String`        ``"Marker"``                                ``value``, the escape ``\\"`` undone
 `Parameter`     ``#1`` in a define's body                   ``number``
+`Fragment`      ``(dual`` in ``<(dual> <)>``                ``text``: an item's value with brackets that do not match
 `Priority`      ``**`` behind an option's item              ``stars``
 `Comment`       ``// text``, only in trees made in Python     ``text``
 `Document`      a whole file                                ``items``
@@ -25,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from ludkit.syntax.source import Place, Source
 
@@ -105,7 +107,20 @@ class Array(Group):
 
 @dataclass(frozen=True, slots=True)
 class Angle(Group):
-    """``< … >``: a reference to an option (one `Word`, ``Tag`` or ``Tag:argument``), or the value of an option item."""
+    """``< … >``: a reference to an option (``<Tag>``, ``<Tag:argument>``), or the value of an option item."""
+
+    @property
+    def reference(self) -> str | None:
+        """``Tag`` or ``Tag:argument`` where this can be a reference to an option, else None.
+
+        Only its place tells a reference from an option item's value such as ``<True>`` or ``<if:True>``.
+        """
+        match self.items:
+            case (Word(text=tag),):
+                return tag
+            case (Named(name=tag, value=Word(text=argument) | Number(text=argument)),):
+                return f"{tag}:{argument}"
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,42 +148,63 @@ class Range(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Word(Node):
+class Leaf(Node):
+    """A node without nodes inside; ``type`` is its terminal in ``grammars/lud.lark``."""
+
+    type: ClassVar[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Leaf):
     """A bare word: a ludeme's name, a constant, ``true``, an operator such as ``+``."""
 
+    type: ClassVar[str] = "WORD"
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Node):
+class Number(Leaf):
     """A number as written; ``.`` in ``text`` tells a float."""
 
+    type: ClassVar[str] = "NUMBER"
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class String(Node):
+class String(Leaf):
     """A quoted text; ``value`` has the one escape (a backslash before a quote) undone."""
 
+    type: ClassVar[str] = "STRING"
     value: str
 
 
 @dataclass(frozen=True, slots=True)
-class Parameter(Node):
+class Parameter(Leaf):
     """``#1`` in the body of a define."""
 
+    type: ClassVar[str] = "PARAMETER"
     number: int
 
 
 @dataclass(frozen=True, slots=True)
-class Priority(Node):
+class Priority(Leaf):
     """The stars behind an option's item or a ruleset (``**``): more stars, more wanted as the default."""
 
+    type: ClassVar[str] = "PRIORITY"
     stars: int
 
 
 @dataclass(frozen=True, slots=True)
-class Comment(Node):
+class Fragment(Leaf):
+    """The value of an option's item whose brackets match only where it is put in: ``(dual`` in ``<(dual> <)>``."""
+
+    type: ClassVar[str] = "FRAGMENT"
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Comment(Leaf):
     """``// text`` on a line of its own, in a tree that was made in Python. In a parsed tree comments stay text."""
 
+    type: ClassVar[str] = "COMMENT"
     text: str

@@ -1,0 +1,176 @@
+"""From text to lexemes: the terminals of ``grammars/lud.lark``, with broken brackets mended.
+
+White space and comments are left out: they are the text between the places.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ludkit.syntax import codes
+from ludkit.syntax.brackets import balance
+from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.lexemes import Lexeme, Mark
+from ludkit.syntax.source import Place, Source
+from ludkit.syntax.tree import Number, Parameter, Priority, String, Word
+
+MAX_NESTING = 200
+"""How deep brackets may be nested (the deepest description of Ludii's library has 28)."""
+
+
+_TOKEN = r"(?:[A-Za-z0-9_+\-*%=!^~&|#]|/(?!/)|\.(?!\.))"
+"""A character of a word. A comment and the dots of a range end a word."""
+
+_LEXEMES = re.compile(
+    rf"""
+    (?:[\x00-\x20]++ | //[^\n]*+)*+                             # white space (as Ludii sees it) and comments
+    (?:
+      ([(){{}}] | (?<!\()[<>] | <(?=[A-Za-z]))                   # 1 bracket; < and > behind a ( are operators
+    | ("(?:[^"\\]|\\"?+)*+")                                    # 2 string
+    | ([A-Za-z0-9_-]++:)                                        # 3 label
+    | ([-+]?(?:\d++(?:\.(?!\.)\d*+)?|\.\d++)(?:[eE][-+]?\d++)?(?!{_TOKEN}))  # 4 number
+    | (\#[1-9](?!{_TOKEN}))                                     # 5 parameter
+    | ((?<=\))\*++(?!{_TOKEN}))                                 # 6 priority
+    | ((?<=\()[<>]{_TOKEN}*+ | {_TOKEN}++)                      # 7 word or operator
+    | (\.\.)                                                    # 8 dots
+    | (")                                                       # 9 quote that opens a string without an end
+    | ([^\x00-\x20(){{}}"<>A-Za-z0-9_+\-*/%=!^~&|\#.]++)        # 10 anything else
+    )
+    """,
+    re.VERBOSE,
+)
+
+_BRACKET, _STRING, _LABEL, _NUMBER, _PARAMETER, _PRIORITY, _WORD, _DOTS, _QUOTE = range(1, 10)
+"""The groups of `_LEXEMES`."""
+
+_BRACKETS = {"(": "LPAR", ")": "RPAR", "{": "LBRACE", "}": "RBRACE", "<": "LANGLE", ">": "RANGLE"}
+_CLOSES = {"RPAR": "LPAR", "RBRACE": "LBRACE", "RANGLE": "LANGLE"}
+_NO_VALUES = frozenset({"LABEL", "PRIORITY", "DOTS", ""})
+_OPERAND_ENDS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "RANGLE"})
+_OPERAND_STARTS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "LANGLE"})
+
+
+def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
+    """The lexemes of a text, as the grammar accepts them, and what had to be mended."""
+    scanned = _scan(source)
+    lexemes, diagnostics = scanned.lexemes, scanned.diagnostics
+    if not scanned.balanced:
+        lexemes = balance(lexemes, diagnostics)
+    if scanned.loose:
+        lexemes = _drop_loose(lexemes, diagnostics)
+    diagnostics.sort(key=lambda d: d.place.start)
+    return lexemes, diagnostics
+
+
+class _Scanned:
+    """What a scan finds: ``balanced`` tells whether all brackets match, ``loose`` whether a label or dots may lack
+    what belongs to them."""
+
+    def __init__(self) -> None:
+        self.lexemes: list[Lexeme] = []
+        self.diagnostics: list[Diagnostic] = []
+        self.balanced = True
+        self.loose = False
+
+
+def _scan(source: Source) -> _Scanned:
+    text = source.text
+    scanned = _Scanned()
+    append = scanned.lexemes.append
+    opened: list[str] = []
+    depth_reached = 0
+    after_label = False
+    for match in _LEXEMES.finditer(text):
+        group = match.lastindex
+        assert group is not None
+        start, end = match.span(group)
+        if group == _WORD:
+            append(Word(source, start, end, None, text[start:end]))
+        elif group == _BRACKET:
+            kind = _BRACKETS[text[start]]
+            append(Mark(kind, source, start, end, None))
+            if kind in _CLOSES:
+                if opened and opened[-1] == _CLOSES[kind]:
+                    opened.pop()
+                else:
+                    scanned.balanced = False
+                scanned.loose |= after_label
+            else:
+                opened.append(kind)
+                if len(opened) > depth_reached:
+                    depth_reached = len(opened)
+                    if depth_reached > MAX_NESTING:
+                        message = f"brackets are nested deeper than {MAX_NESTING} (MAX_NESTING)"
+                        scanned.diagnostics.append(codes.TOO_DEEP.at(Place(source, start, end), message))
+                        break
+        elif group == _NUMBER:
+            append(Number(source, start, end, None, text[start:end]))
+        elif group == _STRING:
+            append(String(source, start, end, None, text[start + 1 : end - 1].replace('\\"', '"')))
+        elif group == _LABEL:
+            append(Mark("LABEL", source, start, end, None, text[start : end - 1]))
+            scanned.loose |= after_label
+            after_label = True
+            continue
+        elif group == _PARAMETER:
+            append(Parameter(source, start, end, None, int(text[start + 1 : end])))
+        elif group == _PRIORITY:
+            append(Priority(source, start, end, None, end - start))
+        elif group == _DOTS:
+            append(Mark("DOTS", source, start, end, None))
+            scanned.loose = True
+        elif group == _QUOTE:
+            place = Place(source, start, end)
+            scanned.diagnostics.append(codes.UNTERMINATED_STRING.at(place, "this string is not closed"))
+            break
+        else:
+            _report_illegal(Place(source, start, end), scanned.diagnostics)
+        after_label = False
+    scanned.balanced &= not opened
+    scanned.loose |= after_label
+    if "\0" in text:
+        start = text.index("\0")
+        scanned.diagnostics.append(codes.NOT_TEXT.at(Place(source, start, start + 1), "this is not text: a NUL byte"))
+    return scanned
+
+
+def _report_illegal(place: Place, diagnostics: list[Diagnostic]) -> None:
+    text = place.text
+    if text[0] == "[":
+        message = "`[` begins a placeholder, as in unfinished reconstructions: such a description cannot be played"
+        diagnostics.append(codes.PLACEHOLDER.at(place, message))
+    elif text[0] == "]" and diagnostics and diagnostics[-1].code == codes.PLACEHOLDER.code:
+        pass  # the placeholder was reported where it begins
+    elif text[0] in "“”„«»":
+        hint = 'strings stand between plain quotes: "…"'
+        diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` is a typographic quote", hint))
+    else:
+        commas = "arguments stand one behind the other, without commas" if text[0] in ",;" else None
+        diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` has no meaning here", commas))
+
+
+def _drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
+    """The lexemes without labels that lack a value and dots that lack an operand, which are reported."""
+    kept: list[Lexeme] = []
+    for i, lexeme in enumerate(lexemes):
+        following = lexemes[i + 1].type if i + 1 < len(lexemes) else ""
+        if lexeme.type == "LABEL" and (following in _CLOSES or following in _NO_VALUES):
+            place = Place(lexeme.source, lexeme.start, lexeme.end)
+            if following == "LABEL":
+                diagnostics.append(
+                    codes.BAD_LABEL.at(place, f"`{place.text}` is followed by another name, not a value")
+                )
+            else:
+                diagnostics.append(codes.NO_VALUE.at(place, f"`{place.text}` has no value; Ludii leaves it out"))
+        elif lexeme.type == "DOTS" and not (
+            kept
+            and kept[-1].type in _OPERAND_ENDS
+            and kept[-1].end == lexeme.start
+            and following in _OPERAND_STARTS
+            and lexemes[i + 1].start == lexeme.end
+        ):
+            place = Place(lexeme.source, lexeme.start, lexeme.end)
+            diagnostics.append(codes.MISPLACED_RANGE.at(place, "`..` is not between two values", "write `1..5`"))
+        else:
+            kept.append(lexeme)
+    return kept
