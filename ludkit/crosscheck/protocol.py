@@ -5,10 +5,25 @@ The forms of keys and states are those of the trace format (docs/traces.md).
 
 from __future__ import annotations
 
-from typing import Any, Protocol, Self, TypeAlias
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias
 
 State: TypeAlias = dict[str, Any]
 """A state as the trace format writes it."""
+
+
+class Setup(NamedTuple):
+    """What a compiled description plays with, as a trace's header has it, and the board's labels.
+
+    ``components`` (name, owner, name without number) are by index, ``labels`` by site of the board. ``containers``
+    (name, owner, sites, ``from``) and ``components`` are empty for a match.
+    """
+
+    game: str
+    players: int
+    default_site: str
+    components: list[tuple[str, int, str | None] | None]
+    containers: list[dict[str, Any]]
+    labels: list[str]
 
 
 class Position(Protocol):
@@ -19,6 +34,15 @@ class Position(Protocol):
 
     def legal(self) -> list[str]:
         """Keys of the distinct legal moves, sorted as strings."""
+        ...
+
+    @property
+    def duplicates(self) -> int:
+        """How many legal moves had both key and effect of another."""
+        ...
+
+    def full(self) -> list[str]:
+        """Beside each key of `legal`, the move in trial notation with all its consequences."""
         ...
 
     def play(self, move: str) -> str:
@@ -38,13 +62,29 @@ class Position(Protocol):
         """Each player's rank, player 1 first, once the game is over."""
         ...
 
+    @property
+    def winners(self) -> list[int]:
+        """The players who won, once the game is over."""
+        ...
+
     def copy(self) -> Self: ...
 
 
 class Engine(Protocol):
     """Something that plays one description."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """``ludkit`` or ``ludii``."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """The engine with its version, as a trace's header has it (``Ludii 1.3.12``)."""
+        ...
+
+    @property
+    def setup(self) -> Setup: ...
 
     def start(self, seed: int) -> Position: ...
 
