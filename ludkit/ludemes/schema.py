@@ -91,10 +91,17 @@ class Schema:
     ``classes`` by full name, in the order of their names; ``words`` are the words for whole numbers (``Off``, …).
     """
 
-    def __init__(self, release: str, classes: Iterable[LudemeClass], words: dict[str, int]) -> None:
+    def __init__(
+        self, release: str, classes: Iterable[LudemeClass], words: dict[str, int], names: dict[str, str]
+    ) -> None:
         self.release = release
         self.classes: dict[str, LudemeClass] = {c.name: c for c in classes}
         self.words = words
+        self._names = names
+
+    def named(self, end: str) -> LudemeClass:
+        """The class whose full name ends, from a dot on, in ``end``; raises KeyError unless that is exactly one."""
+        return self.classes[self._names[end]]
 
     def __getitem__(self, name: str) -> LudemeClass:
         """The class with the full name ``name``; raises KeyError."""
@@ -107,6 +114,18 @@ class Schema:
     def by_keyword(self) -> dict[str, tuple[LudemeClass, ...]]:
         """The classes that a call may name, by keyword: those that are no enums."""
         return _grouped((c.keyword, c) for c in self if not c.constants)
+
+    @cached_property
+    def by_head(self) -> dict[str, tuple[LudemeClass, ...]]:
+        """The classes that Ludii considers for a call, by the call's head.
+
+        Ludii goes by the class's simple name: ``(+ …)`` and ``(add …)`` both mean every class called ``Add``,
+        whatever its keyword. Enums and classes inside classes cannot be called.
+        """
+        callable_classes = [c for c in self if not c.constants and "$" not in c.name]
+        by_name = _grouped((c.simple_name, c) for c in callable_classes)
+        heads = {name[0].lower() + name[1:]: classes for name, classes in by_name.items()}
+        return {c.keyword: by_name[c.simple_name] for c in reversed(callable_classes)} | heads
 
     @cached_property
     def enums_by_constant(self) -> dict[str, tuple[LudemeClass, ...]]:
@@ -174,7 +193,7 @@ def read_schema(text: str, release: str) -> Schema:
             words[word] = int(number)
         elif kind != "type":
             raise ValueError(f"not a line of a ludeme schema: {line!r}")
-    return Schema(release, classes, words)
+    return Schema(release, classes, words, names)
 
 
 def _full_names(lines: list[str]) -> dict[str, str]:
