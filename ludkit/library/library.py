@@ -88,7 +88,10 @@ class Library:
         return min(matches, key=lambda path: (PurePosixPath(path).name.lower() != lowered, len(path)))
 
     def read(self, name: str) -> str:
-        """The text of the description that `find` finds. Raises `UnknownDescriptionError`, `NotALibraryError` or `TooLargeError`."""
+        """The text of the description that `find` finds.
+
+        Raises `UnknownDescriptionError`, `NotALibraryError` or `TooLargeError`.
+        """
         return self._text(f"lud/{self.find(name)}")
 
     def definition(self, name: str) -> Definition | None:

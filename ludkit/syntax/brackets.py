@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludkit.syntax import codes
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
-from ludkit.syntax.source import Place
 from ludkit.syntax.tree import Fragment, String, Word
 
 CLOSER_OF = {"LPAR": "RPAR", "LBRACE": "RBRACE", "LANGLE": "RANGLE"}
@@ -26,7 +25,7 @@ def balance(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme
             while opened and CLOSER_OF[opened[-1].type] != kind and _is_open(kind, opened):
                 balanced.append(_close(opened.pop(), lexeme.start, diagnostics))
             if not opened or CLOSER_OF[opened[-1].type] != kind:
-                place = Place(lexeme.source, lexeme.start, lexeme.end)
+                place = lexeme.place
                 if kind == "RANGLE":
                     diagnostics.append(codes.STRAY_ANGLE.at(place, "`>` closes nothing"))
                     balanced.append(Word(lexeme.source, lexeme.start, lexeme.end, lexeme.via, ">"))
@@ -46,8 +45,7 @@ def _is_open(closer: str, opened: list[Lexeme]) -> bool:
 
 
 def _close(bracket: Lexeme, at: int, diagnostics: list[Diagnostic]) -> Mark:
-    place = Place(bracket.source, bracket.start, bracket.end)
-    diagnostics.append(codes.UNCLOSED.at(place, f"`{TEXT_OF[bracket.type]}` is not closed"))
+    diagnostics.append(codes.UNCLOSED.at(bracket.place, f"`{TEXT_OF[bracket.type]}` is not closed"))
     return Mark(CLOSER_OF[bracket.type], bracket.source, at, at, bracket.via)
 
 

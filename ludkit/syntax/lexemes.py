@@ -21,6 +21,10 @@ class Mark:
         self.via = via
         self.text = text
 
+    @property
+    def place(self) -> Place:
+        return Place(self.source, self.start, self.end, self.via)
+
     def __repr__(self) -> str:
         return f"Mark({self.type}, {self.text!r}, {self.start})"
 

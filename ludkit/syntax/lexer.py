@@ -52,17 +52,17 @@ _OPERAND_STARTS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "LANGLE"})
 
 def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
     """The lexemes of a text, as the grammar accepts them, and what had to be mended."""
-    scanned = _scan(source)
+    scanned = scan(source)
     lexemes, diagnostics = scanned.lexemes, scanned.diagnostics
     if not scanned.balanced:
         lexemes = balance(lexemes, diagnostics)
     if scanned.loose:
-        lexemes = _drop_loose(lexemes, diagnostics)
+        lexemes = drop_loose(lexemes, diagnostics)
     diagnostics.sort(key=lambda d: d.place.start)
     return lexemes, diagnostics
 
 
-class _Scanned:
+class Scan:
     """What a scan finds: ``balanced`` tells whether all brackets match, ``loose`` whether a label or dots may lack
     what belongs to them."""
 
@@ -73,9 +73,10 @@ class _Scanned:
         self.loose = False
 
 
-def _scan(source: Source) -> _Scanned:
+def scan(source: Source) -> Scan:
+    """The lexemes of a text as they come."""
     text = source.text
-    scanned = _Scanned()
+    scanned = Scan()
     append = scanned.lexemes.append
     opened: list[str] = []
     depth_reached = 0
@@ -149,13 +150,13 @@ def _report_illegal(place: Place, diagnostics: list[Diagnostic]) -> None:
         diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` has no meaning here", commas))
 
 
-def _drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
+def drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
     """The lexemes without labels that lack a value and dots that lack an operand, which are reported."""
     kept: list[Lexeme] = []
     for i, lexeme in enumerate(lexemes):
         following = lexemes[i + 1].type if i + 1 < len(lexemes) else ""
         if lexeme.type == "LABEL" and (following in _CLOSES or following in _NO_VALUES):
-            place = Place(lexeme.source, lexeme.start, lexeme.end)
+            place = lexeme.place
             if following == "LABEL":
                 diagnostics.append(
                     codes.BAD_LABEL.at(place, f"`{place.text}` is followed by another name, not a value")
@@ -169,7 +170,7 @@ def _drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Le
             and following in _OPERAND_STARTS
             and lexemes[i + 1].start == lexeme.end
         ):
-            place = Place(lexeme.source, lexeme.start, lexeme.end)
+            place = lexeme.place
             diagnostics.append(codes.MISPLACED_RANGE.at(place, "`..` is not between two values", "write `1..5`"))
         else:
             kept.append(lexeme)
