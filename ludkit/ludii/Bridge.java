@@ -41,6 +41,7 @@ import other.context.Context;
 import other.move.Move;
 import other.state.State;
 import other.state.container.ContainerState;
+import other.topology.TopologyElement;
 import other.trial.Trial;
 import parser.Parser;
 
@@ -173,13 +174,21 @@ public final class Bridge {
         final JSONObject header = new JSONObject()
             .put("game", game.name())
             .put("players", game.players().count())
-            .put("default_site", defaultSite(game))
-            .put("missing_requirement", game.hasMissingRequirement())
-            .put("will_crash", game.willCrash());
+            .put("default_site", game.hasSubgames() ? SiteType.Cell.name() : game.board().defaultSite().name());
         if (!game.hasSubgames()) {
             header.put("components", components(game)).put("containers", containers(game));
         }
-        return new JSONObject().put("game", lastId).put("header", header);
+        return new JSONObject().put("game", lastId).put("header", header).put("labels", labels(game));
+    }
+
+    private static JSONArray labels(final Game game) {
+        final JSONArray labels = new JSONArray();
+        if (!game.hasSubgames()) {
+            for (final TopologyElement site : game.board().topology().getGraphElements(game.board().defaultSite())) {
+                labels.put(site.label());
+            }
+        }
+        return labels;
     }
 
     private static List<String> optionsOf(final String heading, final String text) {
@@ -192,11 +201,6 @@ public final class Bridge {
             }
         }
         throw new Refusal("compile", "the description has no ruleset \"" + heading + "\"");
-    }
-
-    private static String defaultSite(final Game game) {
-        final Game playing = game.hasSubgames() ? game.instances()[0].getGame() : game;
-        return game.hasSubgames() ? SiteType.Cell.name() : playing.board().defaultSite().name();
     }
 
     private static JSONArray components(final Game game) {
@@ -263,7 +267,10 @@ public final class Bridge {
         return view;
     }
 
-    /** A whole playout in one answer: the lines of its trace after the header, and the state at the start. */
+    /**
+     * A whole playout in one answer: the state at the start, and the lines of its trace after the header. Where the
+     * picks are given they are numbers of any size, counted round the legal moves.
+     */
     private JSONObject playout(final JSONObject request) {
         final Position position = begin(request);
         final JSONArray given = request.optJSONArray("picks");

@@ -10,7 +10,7 @@ The process answers each line ``{"id", "do", …}`` with ``{"id", "ok": …}`` o
 ``do``       with                                                              gives
 ===========  ================================================================  =====================================
 ``hello``                                                                      ``protocol`` ``ludii`` ``java``
-``compile``  ``text`` ``options`` ``ruleset``                                  ``game``, ``header``
+``compile``  ``text`` ``options`` ``ruleset``                                  ``game`` ``header`` ``labels``
 ``start``    ``game`` ``seed``                                                 a view
 ``look``     ``position``, ``full``                                            a view
 ``play``     ``position`` ``move``                                             a view, and ``applied``
@@ -180,26 +180,26 @@ class Ludii:
 
 @dataclass(eq=False)
 class LudiiGame:
-    """A description that Ludii has compiled. ``header`` is what a trace's header says of the game."""
+    """A description that Ludii has compiled.
+
+    ``header`` is what a trace's header says of the game, ``labels`` are those of the board's sites.
+    """
 
     ludii: Ludii
     text: str = field(repr=False)
     options: tuple[str, ...]
     ruleset: str | None
     header: Json = field(default_factory=dict, repr=False)
+    labels: list[str] = field(default_factory=list, repr=False)
     _process: int = 0
     _number: int = 0
-
-    @property
-    def players(self) -> int:
-        return int(self.header["players"])
 
     def ready(self) -> int:
         """The game's number in the running process, where it is compiled first if need be."""
         self.ludii.start()
         if self._process != self.ludii.process:
             answer = self.ludii.ask("compile", text=self.text, options=self.options, ruleset=self.ruleset or "")
-            self.header = answer["header"]
+            self.header, self.labels = answer["header"], answer["labels"]
             self._number, self._process = answer["game"], self.ludii.process
             weakref.finalize(self, self.ludii.forget, self._process, self._number).atexit = False
         return self._number
