@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from ludkit.board.geometry import EPSILON, distance_to_line
+from ludkit.board.geometry import EPSILON, atan2, distance_to_line
 from ludkit.board.graph import Edge, Element, Face, Graph, Vertex
 from ludkit.board.perimeter import find_perimeters
 
@@ -296,7 +296,7 @@ def _side(run: list[Vertex], x: float, y: float) -> int:
 def _sector(ax: float, ay: float, bx: float, by: float) -> int:
     """Which sixteenth of the circle b lies in from a: 0 is east, 4 is north."""
     arc = 2 * math.pi / _SECTORS
-    angle = math.atan2(by - ay, bx - ax)
+    angle = atan2(by - ay, bx - ax)
     while angle < 0:
         angle += 2 * math.pi
     return int((angle + arc / 2) / arc) % _SECTORS

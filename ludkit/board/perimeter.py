@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
+from ludkit.board.geometry import atan2
 from ludkit.board.graph import BoardError, Edge, Graph, Vertex
 
 _FAR: Final = 1000000.0
@@ -97,7 +97,7 @@ def _follow(start: Vertex, limit: int) -> list[Vertex]:
     least = _FAR
     for candidate in start.edges:
         to = candidate.other(start)
-        angle = math.atan2(to.x - start.x, -(to.y - start.y))
+        angle = atan2(to.x - start.x, -(to.y - start.y))
         if angle < least:
             edge = candidate
             least = angle

@@ -31,7 +31,7 @@ from ludkit.board.directions import (
     UPWARD,
     VERTEX,
 )
-from ludkit.board.geometry import EPSILON, distance, distance_to_line, side_of_line
+from ludkit.board.geometry import EPSILON, atan2, distance, distance_to_line, side_of_line
 from ludkit.board.graph import Edge, Element, Face, Graph, Vertex
 
 _BESIDE: Final = 1 << ORTHOGONAL | 1 << ADJACENT | 1 << ALL
@@ -153,7 +153,7 @@ class _Compass:
         """Which eighth and which sixteenth of the circle the angle is in, from east, and its rank from north."""
         known = self._angles.get((dx, dy))
         if known is None or (dy == 0.0 and dx < 0.0):  # due west 0.0 and -0.0 are not the same
-            theta = math.atan2(dy, dx)
+            theta = atan2(dy, dx)
             if theta < 0:
                 theta += 2 * math.pi
             known = (bisect_right(_BOUNDS_8, theta), bisect_right(_BOUNDS_16, theta), clockwise_rank(dx, dy))
@@ -200,7 +200,7 @@ class _Compass:
 
 def clockwise_rank(dx: float, dy: float) -> float:
     """The angle of a step, clockwise from just before north, by which steps and radials are sorted."""
-    rank = math.pi / 2 - math.atan2(dy, dx) + 0.0001
+    rank = math.pi / 2 - atan2(dy, dx) + 0.0001
     return rank + 2 * math.pi if rank < 0 else rank
 
 
