@@ -14,6 +14,10 @@ from enum import StrEnum
 from struct import Struct
 from typing import Final, TypeAlias
 
+from ludkit.board.geometry import EPSILON, atan2, segments_meet
+from ludkit.board.nearby import Nearby
+from ludkit.syntax.source import Place
+
 MAX_ELEMENTS: Final = 100_000
 """The most vertices, edges or faces that a board's graph may have."""
 
@@ -23,13 +27,12 @@ MAX_FACE_SIDES: Final = 32
 TOLERANCE: Final = 0.001
 """Points nearer than this, coordinate differences added up, are the same vertex."""
 
-EPSILON: Final = 1e-7
-
 MAX_COORDINATE: Final = 1e9
 """The largest coordinate that a vertex may have."""
 
 _CROSSING_TOLERANCE: Final = 0.001
 _SAME_LAYER: Final = 0.0001
+_UNIT_TOLERANCE: Final = 0.05
 _BUCKET: Final = 0.05
 """The side of the squares by which vertices are looked up; much larger than `TOLERANCE`."""
 
@@ -43,7 +46,11 @@ Vector: TypeAlias = tuple[float, float]
 
 
 class BoardError(ValueError):
-    """A board that cannot be built; the message says why, in the user's words."""
+    """A board that cannot be built; the message says why, in the user's words, ``place`` where, if that is known."""
+
+    def __init__(self, message: str, place: Place | None = None) -> None:
+        super().__init__(message)
+        self.place = place
 
 
 class Basis(StrEnum):
@@ -150,7 +157,7 @@ class Vertex(Element):
 
     def direction_to(self, other: Vertex) -> float:
         """The direction of ``other`` from here, in radians from due east, counterclockwise."""
-        return math.atan2(other.y - self.y, other.x - self.x)
+        return atan2(other.y - self.y, other.x - self.x)
 
     def attach(self, edge: Edge) -> None:
         """Put ``edge`` in its place in the order of directions, behind those of the same direction."""
@@ -182,7 +189,7 @@ class Vertex(Element):
 
     def sort_faces(self) -> None:
         """Put the faces in order of the directions of their middles."""
-        ranked = [(math.atan2(face.y - self.y, face.x - self.x), n) for n, face in enumerate(self.faces)]
+        ranked = [(atan2(face.y - self.y, face.x - self.x), n) for n, face in enumerate(self.faces)]
         ranked.sort()
         faces = self.faces
         self.faces = [faces[n] for _, n in ranked]
@@ -237,12 +244,7 @@ class Edge(Element):
 
     @property
     def length(self) -> float:
-        a = self.a
-        b = self.b
-        dx = b.x - a.x
-        dy = b.y - a.y
-        dz = b.z - a.z
-        return math.sqrt(dx * dx + dy * dy + dz * dz)
+        return _distance(self.a, self.b)
 
     def joins(self, a: Vertex, b: Vertex) -> bool:
         """Whether these are the two ends."""
@@ -265,7 +267,7 @@ class Edge(Element):
 
 
 class Face(Element):
-    """A face: ``edges[n]`` leads from ``vertices[n]`` to the next one. Its coordinates are the mean of its vertices'."""
+    """A face: ``edges[n]`` leads from ``vertices[n]`` to the next; its coordinates are the mean of its vertices'."""
 
     __slots__ = ("edges", "vertices")
 
@@ -373,8 +375,6 @@ class Graph:
         self.link_faces()
         self.set_basis(Basis.NONE, Shape.NONE)
 
-    # ------------------------------------------------------------------------------------------------------ vertices
-
     def add_vertex(self, x: float, y: float, z: float = 0.0) -> Vertex:
         """A new vertex, even where there is one already. Raises BoardError if there are too many."""
         _check_size(len(self.vertices), "vertices")
@@ -450,8 +450,6 @@ class Graph:
         self._buckets = buckets
         return buckets
 
-    # --------------------------------------------------------------------------------------------------------- edges
-
     def add_edge(self, a: Vertex, b: Vertex, tangent_a: Vector | None = None, tangent_b: Vector | None = None) -> Edge:
         """A new edge, even where there is one already. Raises BoardError if there are too many."""
         _check_size(len(self.edges), "edges")
@@ -508,9 +506,27 @@ class Graph:
     def connect_near(self, first: Iterable[Vertex]) -> None:
         """Join each of ``first`` to every vertex at a distance below 1.1 times the average length of the edges."""
         reach = 1.1 * self.average_edge_length()
+        if reach == 0:
+            return
+        nearby = Nearby(reach)
+        for vertex in self.vertices:
+            nearby.add(vertex.index, vertex.x, vertex.y)
         for a in first:
-            for b in self.vertices:
+            for n in nearby.around(a.x, a.y, reach):
+                b = self.vertices[n]
                 if a is not b and math.sqrt((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)) < reach:
+                    self.find_or_add_edge(a, b)
+
+    def join_unit(self) -> None:
+        """Join all vertices at a distance of 1, to within 0.05."""
+        reach = 1 + _UNIT_TOLERANCE
+        nearby = Nearby(reach)
+        for vertex in self.vertices:
+            nearby.add(vertex.index, vertex.x, vertex.y)
+        for a in self.vertices:
+            for n in nearby.around(a.x, a.y, reach):
+                b = self.vertices[n]
+                if a is not b and abs(_distance(a, b) - 1) < _UNIT_TOLERANCE:
                     self.find_or_add_edge(a, b)
 
     def average_edge_length(self) -> float:
@@ -522,8 +538,6 @@ class Graph:
             total += edge.length
         return total / len(self.edges)
 
-    # --------------------------------------------------------------------------------------------------------- faces
-
     def find_face(self, vertices: Sequence[Vertex]) -> Face | None:
         """The face with these vertices round it, either way, or None."""
         for face in self.faces:
@@ -532,7 +546,7 @@ class Graph:
         return None
 
     def find_or_add_face(self, vertices: list[Vertex]) -> Face | None:
-        """The face with these vertices round it, new if there is none; None where an edge between two of them is missing.
+        """The face with these vertices round it, new if there is none; None where an edge between them is missing.
 
         (Edges before the missing one still take the face beside them, as in Ludii.)
         """
@@ -676,8 +690,6 @@ class Graph:
                 vertex.faces.append(face)
         for vertex in self.vertices:
             vertex.sort_faces()
-
-    # ------------------------------------------------------------------------------------------------ the whole graph
 
     def set_basis(self, basis: Basis, shape: Shape) -> None:
         """Set the graph's basis and shape, and those of the elements that have none yet."""
@@ -896,19 +908,14 @@ def _cross(edge: Edge, other: Edge) -> bool:
     d = other.b
     if _near(a, c) or _near(a, d) or _near(b, c) or _near(b, d):
         return False
-    ux = b.x - a.x
-    uy = b.y - a.y
-    vx = d.x - c.x
-    vy = d.y - c.y
-    wx = c.x - a.x
-    wy = c.y - a.y
-    det = vx * uy - vy * ux
-    if abs(det) < EPSILON:
-        return False
-    inverse = 1.0 / det
-    s = (vx * wy - vy * wx) * inverse
-    t = (ux * wy - uy * wx) * inverse
-    return -EPSILON <= s <= 1 + EPSILON and -EPSILON <= t <= 1 + EPSILON
+    return segments_meet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y)
+
+
+def _distance(a: Vertex, b: Vertex) -> float:
+    dx = b.x - a.x
+    dy = b.y - a.y
+    dz = b.z - a.z
+    return math.sqrt(dx * dx + dy * dy + dz * dz)
 
 
 def _near(a: Vertex, b: Vertex) -> bool:
