@@ -31,8 +31,13 @@ class Coordinates:
 
     __slots__ = ("columns", "labels", "layers", "of_column", "of_layer", "of_row", "rows", "shared", "thetas")
 
-    def __init__(self, elements: Sequence[Element], thetas: tuple[float, float] | None, by_position: bool) -> None:
-        """``thetas``: the angles of rows and columns, to be found if None. ``by_position``: rows by y, columns by x."""
+    def __init__(
+        self, elements: Sequence[Element], thetas: tuple[float, float] | None, by_position: bool, boardless: bool
+    ) -> None:
+        """``thetas``: the angles of rows and columns, to be found if None. ``by_position``: rows by y, columns by x.
+
+        A ``boardless`` board has no layers, and keeps labels that sites share.
+        """
         count = len(elements)
         self.thetas = (0.0, 0.5) if thetas is None else thetas
         row: list[int] = []
@@ -57,7 +62,9 @@ class Coordinates:
         else:
             self.rows = _members(row)
             self.columns = _members(column)
-        if self.shared:
+        if boardless:
+            self.layers = []
+        elif self.shared:
             self.layers = _layers(elements, layer)
             self.labels = [_short_label(row[n], column[n]) for n in range(count)]
         else:

@@ -1,7 +1,7 @@
 """Plane geometry on plain numbers, with Ludii's tolerance and order of operations.
 
-`atan2` follows the algorithm of fdlibm, which Java's ``Math.atan2`` is defined by; the C library's can differ in the last
-bit, and sites of equal angle would then be sorted differently. fdlibm is
+`atan2` follows the algorithm of fdlibm, as Java's ``Math.atan2`` does; that of a C library can differ in the last bit,
+and sites of equal angle would then be sorted differently. fdlibm is
 
     Copyright (C) 1993 by Sun Microsystems, Inc. All rights reserved. Developed at SunPro, a Sun Microsystems, Inc.
     business. Permission to use, copy, modify, and distribute this software is freely granted, provided that this notice

@@ -235,7 +235,7 @@ class Topology:
 
     def layers(self, kind: int) -> list[list[int]]:
         """The sites of each layer, from the bottom; none on a boardless board."""
-        return [] if self.is_boardless else self._all_coordinates(kind).layers
+        return self._all_coordinates(kind).layers
 
     def row_of(self, kind: int) -> list[int]:
         """By site: its row."""
@@ -295,7 +295,7 @@ class Topology:
         if known is None:
             # The rows and columns of edges follow the lines that suit the vertices.
             thetas = self._all_coordinates(VERTEX).thetas if kind == EDGE else None
-            known = Coordinates(self._elements[kind], thetas, self.three_dimensional)
+            known = Coordinates(self._elements[kind], thetas, self.three_dimensional, self.is_boardless)
             self._coordinates[kind] = known
         return known
 
