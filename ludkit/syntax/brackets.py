@@ -56,7 +56,7 @@ def _fragments(lexemes: list[Lexeme]) -> list[Lexeme]:
     while i < len(lexemes):
         values = _values(lexemes, i)
         insides = [value[1:-1] for value in values]
-        if not all(map(_matches, insides)) and _matches([lexeme for inside in insides for lexeme in inside]):
+        if not all(map(matches, insides)) and matches([lexeme for inside in insides for lexeme in inside]):
             for opening, *inside, closing in values:
                 start, end = (inside[0].start, inside[-1].end) if inside else (opening.end, opening.end)
                 text = opening.source.text[start:end]
@@ -81,7 +81,7 @@ def _values(lexemes: list[Lexeme], i: int) -> list[list[Lexeme]]:
     return values
 
 
-def _matches(lexemes: list[Lexeme]) -> bool:
+def matches(lexemes: list[Lexeme]) -> bool:
     """Whether all brackets in the lexemes match."""
     opened: list[str] = []
     for lexeme in lexemes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ludkit.syntax import codes
-from ludkit.syntax.brackets import balance
+from ludkit.syntax.brackets import balance, matches
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.source import Place, Source
@@ -60,6 +60,14 @@ def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
         lexemes = drop_loose(lexemes, diagnostics)
     diagnostics.sort(key=lambda d: d.place.start)
     return lexemes, diagnostics
+
+
+def mend(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Diagnostic]]:
+    """Lexemes that were put together from several texts, as the grammar accepts them, and what had to be mended."""
+    diagnostics: list[Diagnostic] = []
+    if not matches(lexemes):
+        lexemes = balance(lexemes, diagnostics)
+    return drop_loose(lexemes, diagnostics), diagnostics
 
 
 class Scan:

@@ -1,0 +1,152 @@
+"""Expansion, against small descriptions here and all of Ludii's in the oracle."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludkit.expand import Expansion, expand
+from ludkit.library import open_library
+from ludkit.syntax import parse
+from tests.oracle import ORACLE, index, needs_oracle, read_gzip
+from tests.score import pick
+from tests.score.reading import compare, expand_row, tokens
+
+
+def expanded(text: str, **selection: object) -> Expansion:
+    result = parse(text)
+    assert result.diagnostics == []
+    return expand(result.document, **selection)  # type: ignore[arg-type]
+
+
+def plain(text: str, **selection: object) -> str:
+    result = expanded(text, **selection)
+    assert result.diagnostics == []
+    assert result.game is not None
+    return " ".join(tokens(result.game)).replace("( ", "(").replace(" )", ")").replace(": ", ":")
+
+
+@pytest.mark.parametrize(
+    ("define", "call", "wanted"),
+    [
+        ('(define "D" (x))', '("D")', "(x)"),
+        ('(define "D" (x))', '"D"', "(x)"),
+        ('(define "D" (x))', '(("D"))', "(x)"),
+        ('(define "D" x y)', 'a:"D"', "a:x y"),
+        ('(define "D")', '("D")', ""),
+        ('(define "D" (x #1 #2))', '("D" 1 (b 2))', "(x 1 (b 2))"),
+        ('(define "D" (x #1 #2))', '("D" ~ 2)', "(x 2)"),
+        ('(define "D" (x #1 #2))', '("D" 1)', "(x 1)"),
+        ('(define "D" (x #1))', '("D" 1 2 3)', "(x 1)"),
+        ('(define "D" (x if:#1 #2))', '("D" ~ (b))', "(x if:(b))"),
+        ('(define "D" (x #1))', '("D" if:(a b))', "(x if:(a b))"),
+        ('(define "D" (x P#1 "Piece#1"))', '("D" 2)', '(x P2 "Piece2")'),
+        ('(define "D" ("E" #1 2)) (define "E" (y #1 #2))', '("D" ~)', "(y 2)"),
+        ('(define "D" ("E" #1)) (define "E" (y #1))', '("D" ("D" 3))', "(y (y 3))"),
+        ('(define "D" (define "E" 5) ("E"))', '("D")', "5"),
+        ('(define "D" 1..3)', '{"D"}', "{ 1 2 3 }"),
+        ('(define "D" (x 1..#1))', '("D" 4)', "(x 1 2 3 4)"),
+    ],
+)
+def test_defines(define: str, call: str, wanted: str) -> None:
+    assert plain(f'(game "G" {call}) {define}') == f'(game "G" {wanted})'.replace(" )", ")")
+
+
+def test_a_games_name_is_no_call() -> None:
+    assert plain('(define "G" (x)) (game "G" "G")') == '(game "G" (x))'
+
+
+SIZES = """
+(option "Size" <Size> args:{ <n> <name> } {
+    (item "Small" <3> <"s"> "3 cells.")
+    (item "Middle" <5> <"m"> "5 cells.")**
+    (item "Large" <7> <"l<Colour:c>"> "7 cells.")*
+})
+(option "Colour" <Colour> args:{ <c> } {
+    (item "Red" <R> "Red.")
+    (item "Blue" <B> "Blue.")
+})
+(rulesets {
+    (ruleset "Ruleset/Big" { "Size/Large" "Colour/Blue" })*
+    (ruleset "Ruleset/Odd" { "Size/Small" })
+})
+(game "G" (board <Size:n> <Size>) (x <Size:name> P<Size:n> "A<Colour:c>"))
+"""
+
+
+@pytest.mark.parametrize(
+    ("selection", "wanted"),
+    [
+        ({}, '(game "G" (board 5 5) (x "m" P5 "AR"))'),
+        ({"options": ["Size/Small"]}, '(game "G" (board 3 3) (x "s" P3 "AR"))'),
+        ({"options": ["Colour/Blue", "Size/Large"]}, '(game "G" (board 7 7) (x "lB" P7 "AB"))'),
+        ({"ruleset": "Ruleset/Big"}, '(game "G" (board 7 7) (x "lB" P7 "AB"))'),
+        ({"ruleset": "Ruleset/Big", "options": ["Size/Small"]}, '(game "G" (board 3 3) (x "s" P3 "AB"))'),
+    ],
+)
+def test_options(selection: dict[str, object], wanted: str) -> None:
+    assert plain(SIZES, **selection) == wanted
+
+
+def test_what_a_description_offers() -> None:
+    result = expanded(SIZES)
+    size, colour = result.options
+    assert (size.name, size.tag, size.arguments) == ("Size", "Size", ("n", "name"))
+    assert [item.selection for item in size.items] == ["Size/Small", "Size/Middle", "Size/Large"]
+    assert [item.priority for item in size.items] == [0, 2, 1]
+    assert size.default.name == "Middle"
+    assert colour.default.description == "Red."
+    assert [ruleset.name for ruleset in result.rulesets] == ["Ruleset/Big", "Ruleset/Odd"]
+    assert result.rulesets[0].priority == 1
+    assert [item.name for item in result.selected] == ["Middle", "Red"]
+    assert result.ruleset is None
+    assert (chosen := expanded(SIZES, options=["Size/Small"]).ruleset) is not None and chosen.name == "Ruleset/Odd"
+
+
+def test_values_may_split_brackets() -> None:
+    text = """(game "G" <B:open> (square 3) <B:close>)
+    (option "B" <B> args:{ <open> <close> } { (item "Yes" <(dual > <)> "Dual.")* (item "No" <> <> "Not.") })"""
+    assert plain(text) == '(game "G" (dual (square 3)))'
+    assert plain(text, options=["B/No"]) == '(game "G" (square 3))'
+
+
+def test_metadata_for_options() -> None:
+    text = (
+        SIZES
+        + """(metadata (graphics {
+        (useFor "Size/Small" (a)) (useFor { "Size/Middle" "Colour/Red" } (b)) (c "x: y")
+        (useFor {"Ruleset/Big"} (d))
+    }))"""
+    )
+    metadata = expanded(text).metadata
+    assert metadata is not None
+    assert " ".join(tokens(metadata)) == '( metadata ( graphics { ( b ) ( c "x: y" ) } ) )'
+    metadata = expanded(text, ruleset="Ruleset/Big").metadata
+    assert metadata is not None
+    assert " ".join(tokens(metadata)) == '( metadata ( graphics { ( c "x: y" ) ( d ) } ) )'
+
+
+def test_every_node_knows_its_way_from_the_call() -> None:
+    text = '(game "G" ("D" (own)))\n(define "D" (x #1 ("E")))\n(define "E" (y <T:a>))\n'
+    text += '(option "T" <T> args:{<a>} {(item "I" <(z)> "Z.")})'
+    game = expanded(text).game
+    assert game is not None
+    ways = {}
+    for node in game.walk():
+        way, place = [], node.place
+        while place is not None:
+            way.append(f"{place.line}:{place.column} {place.text}")
+            place = place.via
+        ways[node.place.text] = way
+    assert ways["(own)"] == ["1:16 (own)"]
+    assert ways['(x #1 ("E"))'] == ['2:13 (x #1 ("E"))', '1:11 ("D" (own))']
+    assert ways["(z)"] == ["4:40 (z)", "3:16 <T:a>", '2:19 ("E")', '1:11 ("D" (own))']
+
+
+@needs_oracle
+@pytest.mark.oracle
+def test_expansions_are_ludiis() -> None:
+    library = open_library(ORACLE / "library")
+    rows = pick([row for row in index() if "error" not in row and "expanded" in row], 60)
+    assert rows
+    for row in rows:
+        assert compare(expand_row(row, library), read_gzip(ORACLE / row["expanded"])) is None, row["lud"]
