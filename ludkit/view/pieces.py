@@ -1,0 +1,164 @@
+"""What stands on the sites of a state, as a drawing shows it: marks, colours and numbers.
+
+States and components are those of the trace format (docs/traces.md).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+NEUTRAL_COLOUR = "#b9b2a3"
+SHARED_COLOUR = "#c98f4e"
+PLAYER_COLOURS = (
+    "#fdfbf5", "#33312e", "#c8452d", "#2f6db5", "#e3b023", "#4c9a4a", "#8a56ac", "#2ba3a3",
+    "#d97ba6", "#8a6a3b", "#9bbf3f", "#5b6f82", "#f0914a", "#6b4fd0", "#b0b0b0", "#7a1f3d",
+)  # fmt: skip
+"""The colours of players 1 to 16: white and black first, as most rulebooks print them."""
+
+COLOUR_WORDS = {
+    "white": "#fdfbf5",
+    "black": "#33312e",
+    "red": "#c8452d",
+    "blue": "#2f6db5",
+    "yellow": "#e3b023",
+    "green": "#4c9a4a",
+    "purple": "#8a56ac",
+    "orange": "#f0914a",
+    "pink": "#d97ba6",
+    "brown": "#8a6a3b",
+    "grey": "#8f8f8f",
+    "gray": "#8f8f8f",
+}
+"""Colours that a piece without an owner of its own may carry in its name."""
+
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A kind of piece: its name with the owner's number, whose it is, what it is called, and how it is marked."""
+
+    name: str
+    owner: int
+    base: str
+    letters: str
+    """An abbreviation that no other piece's base name has; empty where all pieces are called the same."""
+    colour: str
+    shape: str
+    """``disc``, ``cross``, ``square``, ``triangle``; ``die`` for dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One piece of a stack."""
+
+    what: int
+    owner: int
+    state: int
+    rotation: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a state has on one site; ``levels`` from the bottom up, without places that hold nothing."""
+
+    kind: str
+    site: int
+    count: int
+    levels: tuple[Level, ...]
+    state: int
+    value: int
+    """State and value of a site that holds nothing; 0 otherwise."""
+
+
+def contents(state: Mapping[str, Any]) -> Iterator[Contents]:
+    """What stands on each site of a state of the trace format."""
+    for row in state["sites"]:
+        kind, site, count, *rest = row
+        if not rest or not isinstance(rest[0], list):  # a deduction puzzle: site type, site, value
+            yield Contents(kind, site, 0, (), 0, count)
+            continue
+        levels = tuple(Level(*level) for level in rest)
+        held = tuple(level for level in levels if level.what)
+        empty = next((level for level in levels if not level.what), None) if not held else None
+        yield Contents(kind, site, count, held, empty.state if empty else 0, empty.value if empty else 0)
+
+
+def pieces_of(
+    components: Sequence[Sequence[Any] | None], players: int, colours: Mapping[int, str] | None = None
+) -> list[Piece]:
+    """The pieces of a trace's header, by index (0 is the header's placeholder).
+
+    ``colours`` gives players (0 for neutral) other colours than `PLAYER_COLOURS`.
+    """
+    known = [component or ("", 0, "") for component in components]  # a puzzle's placeholder is null
+    bases = [_base(component) for component in known]
+    dice = [component[2] is None for component in known]
+    letters = abbreviations(list(dict.fromkeys(b for b, die in zip(bases[1:], dice[1:], strict=True) if not die)))
+    return [
+        Piece(
+            name=component[0] or "",
+            owner=component[1],
+            base=base,
+            letters=letters.get(base, ""),
+            colour=_colour(component[1], base, players, colours or {}),
+            shape="die" if die else _shape(base),
+        )
+        for component, base, die in zip(known, bases, dice, strict=True)
+    ]
+
+
+def abbreviations(names: Sequence[str]) -> dict[str, str]:
+    """A different abbreviation for each name where there are several: its first letter, or two if that is taken."""
+    if len(names) < 2:
+        return {}
+    short: dict[str, str] = {}
+    for name in names:
+        taken = set(short.values())
+        short[name] = next((s for s in _candidates(name) if s not in taken), name)
+    return short
+
+
+def _candidates(name: str) -> Iterator[str]:
+    words = _WORD.findall(name) or [name]
+    if name:
+        yield name[0].upper()
+    if len(words) > 1:
+        yield words[0][0].upper() + words[1][0].upper()
+    for letter in name[1:]:
+        yield name[0].upper() + letter.lower()
+    for number in range(2, 100):
+        yield f"{name[:1].upper()}{number}"
+
+
+def _base(component: Sequence[Any]) -> str:
+    name, _, base = component
+    return str(base or name or "")
+
+
+def owner_colour(owner: int, colours: Mapping[int, str], players: int = len(PLAYER_COLOURS)) -> str:
+    """The colour of a player, of what is nobody's (0) or of what all share; ``colours`` comes first."""
+    if owner in colours:
+        return colours[owner]
+    if owner == 0:
+        return NEUTRAL_COLOUR
+    return PLAYER_COLOURS[owner - 1] if 1 <= owner <= min(players, len(PLAYER_COLOURS)) else SHARED_COLOUR
+
+
+def _colour(owner: int, base: str, players: int, colours: Mapping[int, str]) -> str:
+    """A piece's colour: its owner's, or, where it has none of its own, a colour that its name speaks of."""
+    if owner not in colours and not 1 <= owner <= players:
+        for word in _WORD.findall(base):
+            if word.lower() in COLOUR_WORDS:
+                return COLOUR_WORDS[word.lower()]
+    return owner_colour(owner, colours, players)
+
+
+def _shape(base: str) -> str:
+    """The shape that a name speaks of and of nothing else but a colour (``White Cross``, not ``King_noCross``)."""
+    words = {word.lower() for word in _WORD.findall(base)} - COLOUR_WORDS.keys()
+    return next((shape for shape in ("cross", "square", "triangle") if words == {shape}), "disc")

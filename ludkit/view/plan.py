@@ -1,0 +1,153 @@
+"""What a drawing needs to know of a board: where its sites are, what joins them, what they are called.
+
+A plan is made from the board format of docs/boards.md, which `ludkit board --format json` prints, so that a drawing
+needs no more than what a report or a recorded trace can carry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import dist, inf
+from typing import Any, Literal
+
+SiteKind = Literal["Cell", "Vertex", "Edge"]
+KINDS: tuple[SiteKind, ...] = ("Cell", "Vertex", "Edge")
+Point = tuple[float, float]
+MAX_PLAYERS = 16
+"""As many players as Ludii allows; an owner beyond is what all share."""
+
+_SAME_PLACE = 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A track as its steps (from, to, whether it loops round a corner on the way); steps off the board left out."""
+
+    name: str
+    owner: int
+    steps: tuple[tuple[int, int, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Container:
+    """A hand, a set of dice or the board: its sites are numbered from ``first``."""
+
+    name: str
+    owner: int
+    first: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A board as it is drawn. Sites of each kind are numbered from 0; y grows upwards, as in Ludii."""
+
+    default: SiteKind
+    vertices: Sequence[tuple[float, float, float]]
+    edges: Sequence[tuple[int, int]]
+    cells: Sequence[tuple[Point, Sequence[int]]]
+    """Centre, and vertices in order round the cell."""
+    labels: Mapping[SiteKind, Sequence[str]] = field(default_factory=dict)
+    neighbours: Mapping[SiteKind, Sequence[Sequence[int]]] = field(default_factory=dict)
+    sides: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """Sites of the default kind along each side, by compass direction."""
+    tracks: Sequence[Track] = ()
+    containers: Sequence[Container] = ()
+    """Hands and dice beside the board."""
+    regions: Sequence[tuple[int, Sequence[int]]] = ()
+    """What belongs to players: an owner and sites of the default kind."""
+    pits: bool = False
+    """A mancala board: vertices are pits, and nothing joins them."""
+    also: tuple[SiteKind, ...] = ()
+    """Kinds of site other than the default that pieces stand on."""
+    players: int = MAX_PLAYERS
+
+    @property
+    def kinds(self) -> tuple[SiteKind, ...]:
+        """The kinds of site that are drawn as sites: graph games formally have all three, and rarely use them."""
+        return tuple(kind for kind in KINDS if kind == self.default or kind in self.also)
+
+    def count(self, kind: str) -> int:
+        """How many sites of a kind the board has."""
+        return {"Cell": len(self.cells), "Vertex": len(self.vertices), "Edge": len(self.edges)}[kind]
+
+    def point(self, kind: str, site: int) -> Point:
+        """Where a site is, in the board's own units."""
+        if kind == "Cell":
+            return self.cells[site][0]
+        if kind == "Vertex":
+            return self.vertices[site][:2]
+        (ax, ay, _), (bx, by, _) = (self.vertices[v] for v in self.edges[site])
+        return (ax + bx) / 2, (ay + by) / 2
+
+    def on_board(self, kind: str, site: int) -> bool:
+        """Whether a site of a state is the board's own; hands and dice are cells with numbers after the board's."""
+        if kind == "Cell" and self.containers and site >= min(c.first for c in self.containers):
+            return False
+        return kind in KINDS and site < self.count(kind)
+
+    def label(self, kind: str, site: int) -> str:
+        """The label of a site; its number where the board has no labels."""
+        labels: Sequence[str] = next((names for k, names in self.labels.items() if k == kind), ())
+        return labels[site] if site < len(labels) else str(site)
+
+    def of_trace(self, header: Mapping[str, Any], states: Iterable[Mapping[str, Any]] = ()) -> Plan:
+        """The plan with a trace's players, hands and dice, and with all kinds of site that its states use."""
+        containers = header.get("containers", ())[1:]  # the board itself comes first
+        beside = [Container(c["name"] or "", c["owner"], c["from"], c["sites"]) for c in containers]
+        return replace(self, containers=beside, players=header["players"]).of_states([header["start"], *states])
+
+    def of_states(self, states: Iterable[Mapping[str, Any]]) -> Plan:
+        """The plan with all kinds of site on which something stands in these states."""
+        used = {row[0] for state in states for row in state["sites"] if self.on_board(row[0], row[1])}
+        also = tuple(kind for kind in KINDS if kind in used and kind != self.default)
+        return replace(self, also=tuple(dict.fromkeys((*self.also, *also))))
+
+
+def plan_of(board: Mapping[str, Any], *, pits: bool = False, regions: Sequence[tuple[int, Sequence[int]]] = ()) -> Plan:
+    """The plan of a board given in the board format; ``pits`` tells a mancala board, which the format does not."""
+    default: SiteKind = board["default_site"]
+    return Plan(
+        default=default,
+        vertices=[(x, y, z) for x, y, z in board["vertices"]],
+        edges=[(a, b) for a, b in board["edges"]],
+        cells=[((x, y), ring) for x, y, ring in board["cells"]],
+        labels={kind: board[kind]["labels"] for kind in KINDS if "labels" in board.get(kind, {})},
+        neighbours={kind: board[kind]["adjacent"] for kind in KINDS if "adjacent" in board.get(kind, {})},
+        sides=board.get(default, {}).get("sides", {}),
+        tracks=[_track(track) for track in board.get("tracks", ())],
+        regions=regions,
+        pits=pits,
+    )
+
+
+def _track(track: Mapping[str, Any]) -> Track:
+    elements = track["elems"]
+    steps = [(site, after, bool(bump)) for site, after, _, bump in elements if site >= 0 and after >= 0]
+    return Track(track["name"] or "", track["owner"], tuple(steps))
+
+
+def spacing(points: Sequence[Point]) -> list[float]:
+    """The distance from each point to the nearest one at another place (1.0 where there is none)."""
+    order = sorted(range(len(points)), key=lambda i: points[i])
+    distances = []
+    for rank, here in enumerate(_ranks(order)):
+        nearest = inf
+        for direction in (order[here + 1 :], order[:here][::-1]):
+            for other in direction:
+                if abs(points[other][0] - points[rank][0]) >= nearest:
+                    break
+                gap = dist(points[rank], points[other])
+                if gap > _SAME_PLACE:
+                    nearest = min(nearest, gap)
+        distances.append(1.0 if nearest == inf else nearest)
+    return distances
+
+
+def _ranks(order: Sequence[int]) -> list[int]:
+    """Where each index stands in ``order``."""
+    ranks = [0] * len(order)
+    for rank, index in enumerate(order):
+        ranks[index] = rank
+    return ranks
