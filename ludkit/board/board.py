@@ -1,0 +1,139 @@
+"""The board of a game, with all that its equipment says about places: containers and tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from ludkit.board.build import flag, optional
+from ludkit.board.containers import BOARD, Container, containers_of
+from ludkit.board.coordinates import Coordinates
+from ludkit.board.directions import CELL, SITE_TYPES
+from ludkit.board.graph import BoardError
+from ludkit.board.graphs import board_graph, board_use
+from ludkit.board.topology import Topology
+from ludkit.board.tracks import Track, stated_track, surakarta_tracks
+from ludkit.ludemes.typed import Ludeme, Value
+
+_BOARDS: Final = "game.equipment.container.board."
+_BOARD_NAMES: Final = frozenset(
+    _BOARDS + name for name in ("Board", "Boardless", "custom.MancalaBoard", "custom.SurakartaBoard")
+)
+_LAYER: Final = "game.functions.ints.board.Layer"
+
+
+@dataclass(slots=True)
+class Board:
+    """A board: its topology, the kind of site it is played on (``use``), its tracks, and all containers, itself first.
+
+    ``large_stack``: stacks may be high.
+    """
+
+    topology: Topology
+    use: int
+    tracks: list[Track]
+    containers: list[Container]
+    large_stack: bool
+    container_of: list[int] = field(init=False)
+    """By site: the index of its container."""
+
+    def __post_init__(self) -> None:
+        self.container_of = []
+        for index, container in enumerate(self.containers):
+            self.container_of += [index] * container.size
+
+    def tracks_of(self, owner: int) -> list[Track]:
+        """The tracks of a player, or (0) of nobody."""
+        return [track for track in self.tracks if track.owner == owner]
+
+
+def build_board(game: Ludeme) -> Board:
+    """The board of a ``(game …)``. Raises BoardError, with the place of what is at fault, where it cannot be built."""
+    equipment = _ludeme(game, "equipment")
+    items = list(_items(equipment))
+    boards = [item for item in items if item.ludeme.name in _BOARD_NAMES]
+    if not boards:
+        raise BoardError("the equipment has no board", equipment.place)
+    return make_board(boards[0], items, player_count(game), _asks_for_layers(game))
+
+
+def make_board(ludeme: Ludeme, items: list[Ludeme], players: int, three_dimensional: bool = False) -> Board:
+    """The board that a board ludeme states, with the containers among the other ``items`` of the equipment.
+
+    Raises BoardError where it cannot be built.
+    """
+    try:
+        return _make_board(ludeme, items, players, three_dimensional)
+    except BoardError as error:
+        if error.place is None:
+            error.place = ludeme.place
+        raise
+
+
+def _make_board(ludeme: Ludeme, items: list[Ludeme], players: int, three_dimensional: bool) -> Board:
+    use = SITE_TYPES.index(board_use(ludeme))
+    is_boardless = ludeme.ludeme.name == _BOARDS + "Boardless"
+    topology = Topology(board_graph(ludeme), is_boardless, three_dimensional)
+    size = max(topology.count(CELL), topology.count(use))
+    containers = [Container(BOARD, "Board", "Neutral", 0, 0, size, ludeme)]
+    containers += containers_of(items, players, size, topology.sides_of_cells())
+    return Board(topology, use, _tracks(ludeme, use, topology), containers, flag(ludeme, "largeStack"))
+
+
+def player_count(game: Ludeme) -> int:
+    """How many players a ``(game …)`` has."""
+    players = _ludeme(game, "players")
+    count = optional(players, "numPlayers")
+    if isinstance(count, int):
+        return count
+    listed = optional(players, "players")
+    return len(listed) if isinstance(listed, tuple) else 0
+
+
+def _tracks(ludeme: Ludeme, use: int, topology: Topology) -> list[Track]:
+    if ludeme.ludeme.name == _BOARDS + "custom.SurakartaBoard":
+        grid = Coordinates(topology.graph.vertices, None, by_position=False, boardless=False)
+        loops = optional(ludeme, "loops")
+        first = optional(ludeme, "from")
+        return surakarta_tracks(
+            topology,
+            len(grid.rows),
+            len(grid.columns),
+            loops if isinstance(loops, int) and loops != -1 else None,
+            first if isinstance(first, int) else 1,
+        )
+    stated = [optional(ludeme, "track"), *_values(optional(ludeme, "tracks"))]
+    tracks = [track for track in stated if isinstance(track, Ludeme)]
+    return [stated_track(track, index, use, topology) for index, track in enumerate(tracks)]
+
+
+def _ludeme(ludeme: Ludeme, name: str) -> Ludeme:
+    value = ludeme.argument(name)
+    if not isinstance(value, Ludeme):
+        raise BoardError(f"({ludeme.ludeme.keyword} …) needs its {name}", ludeme.place)
+    return value
+
+
+def _items(equipment: Ludeme) -> Iterator[Ludeme]:
+    for item in _values(equipment.argument("items")):
+        if isinstance(item, Ludeme):
+            yield item
+
+
+def _values(value: Value | None) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) else ()
+
+
+def _asks_for_layers(game: Ludeme) -> bool:
+    """Whether a rule asks for the layer of a site: Ludii then takes rows and columns from coordinates alone."""
+    stack: list[Value | None] = [game]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, Ludeme):
+            if value.ludeme.name == _LAYER:
+                return True
+            stack.extend(value.arguments)
+        elif isinstance(value, tuple):
+            stack.extend(value)
+    return False
