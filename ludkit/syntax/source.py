@@ -60,5 +60,13 @@ class Place:
         return self.source.position(self.start)[1]
 
     @property
+    def root(self) -> Place:
+        """Where the outermost call stands: in the description itself, not in a define that it calls."""
+        place = self
+        while place.via is not None:
+            place = place.via
+        return place
+
+    @property
     def text(self) -> str:
         return self.source.text[self.start : self.end]

@@ -65,7 +65,7 @@ def test_operators_are_words_and_tags_are_angles() -> None:
     call = only("(>= (< 1 2) <Tag:x>)")
     assert isinstance(call, Call)
     assert call.name == ">="
-    operator, less, tag = call.items
+    _operator, less, tag = call.items
     assert isinstance(less, Call) and less.name == "<"
     assert isinstance(tag, Angle) and tag.reference == "Tag:x"
 

@@ -1,0 +1,96 @@
+"""What commands share: reading files, opening the library, common options, printing diagnostics."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NoReturn, TypeVar
+
+import click
+
+from ludkit.library import Library, LibraryError, open_library
+from ludkit.syntax.diagnostics import Diagnostic, Severity
+from ludkit.syntax.report import render_all
+
+OK = 0
+INVALID = 1
+USAGE = 2
+MISSING = 3
+INTERRUPTED = 130
+
+MAX_FILE_BYTES = 32 * 2**20
+"""The largest description that is read."""
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def fail(message: str, code: int = USAGE) -> NoReturn:
+    """End the command with a message on stderr."""
+    click.echo(f"error: {message}", err=True)
+    sys.exit(code)
+
+
+def read_text(file: str) -> str:
+    """The text of a file, line breaks as they are; ``-`` is stdin. What is missing or not text ends the command."""
+    try:
+        if file == "-":
+            data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
+        else:
+            with Path(file).open("rb") as opened:
+                data = opened.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        fail(f"cannot read {file}: {error.strerror}")
+    except ValueError:
+        fail(f"cannot read {file!r}: not a file name")
+    if len(data) > MAX_FILE_BYTES:
+        fail(f"{file} is larger than {MAX_FILE_BYTES} bytes (MAX_FILE_BYTES)")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        fail(f"{file} is not text: byte {error.start} is not UTF-8")
+
+
+def library_option(command: F) -> F:
+    """The option ``--library``; the command gets ``library: Library | None``."""
+    return click.option(
+        "--library",
+        metavar="PATH",
+        envvar="LUDII_JAR",
+        callback=lambda context, parameter, value: open_given_library(value),
+        help="Ludii.jar, or an unpacked folder with lud/ and def/ [default: LUDII_JAR].",
+    )(command)
+
+
+def selection_options(command: F) -> F:
+    """The options ``--option`` and ``--ruleset``; the command gets ``options`` and ``ruleset``."""
+    command = click.option("--ruleset", metavar="NAME", help="Select a ruleset.")(command)
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="'NAME/ITEM'",
+        help='Select an item of an option, such as "Board Size/9x9"; may be repeated.',
+    )(command)
+
+
+def open_given_library(path: str | None) -> Library | None:
+    """The library at ``path``; a bad one ends the command."""
+    if not path:
+        return None
+    try:
+        return open_library(path)
+    except LibraryError as error:
+        fail(str(error))
+
+
+def print_diagnostics(diagnostics: Iterable[Diagnostic], *, err: bool = True) -> None:
+    """Print diagnostics, in colour on a terminal (unless NO_COLOR is set)."""
+    stream = sys.stderr if err else sys.stdout
+    colour = stream.isatty() and "NO_COLOR" not in os.environ
+    click.echo(render_all(diagnostics, colour=colour), err=err, nl=False)
+
+
+def has_errors(diagnostics: Iterable[Diagnostic]) -> bool:
+    return any(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
