@@ -13,6 +13,9 @@ from ludkit.view.plan import Point
 LETTER_WIDTH = 0.64
 """The width of an average letter or digit of the sans-serif font, as a share of the font size."""
 
+PADDING = 8.0
+"""The room round what is drawn, in pixels."""
+
 _NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that XML cannot hold, not even escaped."""
 
@@ -123,22 +126,25 @@ class Canvas:
         yield
         self.parts.append("</g>")
 
-    def svg(self, title: str = "", padding: float = 8.0) -> str:
-        """The whole picture as a document, with ``padding`` round what is drawn."""
-        box = Box(0, 0, 1, 1) if self.box.empty else self.box
-        left, top = box.left - padding, box.top - padding
-        width, height = box.width + 2 * padding, box.height + 2 * padding
-        view = " ".join(number(value) for value in (left, top, width, height))
-        head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{number(width)}" '
-            f'height="{number(height)}" font-family="Helvetica, Arial, sans-serif" text-anchor="middle">'
-        )
+    def svg(self, title: str = "") -> str:
+        """The whole picture as a document."""
         name = f"<title>{escape(title)}</title>" if title else ""
-        return "\n".join([head + name, *self.parts, "</svg>\n"])
+        return "\n".join([svg_head(self.box) + name, *self.parts, "</svg>\n"])
 
     def _add(self, element: str, place: str, title: str, attributes: dict[str, object]) -> None:
         inside = f"><title>{escape(title)}</title></{element}>" if title else "/>"
         self.parts.append(f"<{element} {place}{_written(attributes)}{inside}")
+
+
+def svg_head(box: Box) -> str:
+    """The opening tag of a picture that shows what is in the box, with a little room round it."""
+    shown = Box(0, 0, 1, 1) if box.empty else box
+    width, height = shown.width + 2 * PADDING, shown.height + 2 * PADDING
+    view = " ".join(number(value) for value in (shown.left - PADDING, shown.top - PADDING, width, height))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{number(width)}" '
+        f'height="{number(height)}" font-family="Helvetica, Arial, sans-serif" text-anchor="middle">'
+    )
 
 
 def _written(attributes: dict[str, object]) -> str:

@@ -7,7 +7,7 @@ layer, so that a page with many states of one game draws the board once (`ludkit
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import atan2, hypot
 from typing import Any
@@ -26,6 +26,7 @@ LINE = "#85775c"
 DARK_LINE = "#5f5440"
 LABEL = "#75684f"
 TEXT = "#33312e"
+MARK = "#e59a2f"
 LABEL_SIZE = 9.0
 CELL_LABEL_SIZE = 7.5
 MIN_LABEL_SIZE = 3.0
@@ -390,6 +391,20 @@ class Picture:
                     figures.draw(there, *spot)
                 elif there.kind == "Edge" and self.plan.on_board("Edge", there.site):
                     self._draw_on_edge(canvas, there, pieces)
+
+    def draw_marks(self, canvas: Canvas, sites: Iterable[tuple[str, int]]) -> None:
+        """Mark sites of the board, given by kind and number, as those where something has just changed."""
+        with canvas.group(fill=MARK, fill_opacity=0.35, stroke=MARK, stroke_width=2):
+            for kind, site in sites:
+                if not self.plan.on_board(kind, site) or kind not in self.plan.kinds:
+                    continue
+                if kind == "Cell":
+                    canvas.path(*self.layout.outline(self.plan.cells[site][1]))
+                elif kind == "Vertex":
+                    canvas.circle(self.layout.points["Vertex"][site], 0.8 * self.layout.room["Vertex"][site])
+                else:
+                    with canvas.group(stroke_width=12, stroke_opacity=0.5, fill="none"):
+                        self._draw_edge(canvas, site, "")
 
     def _faces(self, state: Mapping[str, Any]) -> dict[int, str]:
         """What the dice show, by site; nothing for dice that have been used."""
