@@ -1,9 +1,10 @@
 """Matching: which clause a call means, and what each argument of it is, as Ludii's compiler decides.
 
-Ludii takes the classes that the call's head can mean, in the order of their names; of each class first the static
-``construct`` clauses, then the constructors; of each clause the arguments in the order in which they are written, each
-in the first parameter that takes it, with the others left out where they may be. The first assignment that its
-constructor does not refuse is the one that is meant.
+Ludii takes the classes that the call's head can mean, in the order of their names, and the first that takes the call.
+Of a class it tries all static ``construct`` clauses and, if none of them takes the call, all constructors; the *last* of
+them that takes it is meant, but a clause without parameters ends the search. Of a clause the arguments go, in the order
+in which they are written, each in the first parameter that takes it, with the others left out where they may be; the
+first such assignment that the constructor does not refuse is meant.
 """
 
 from __future__ import annotations
@@ -77,10 +78,10 @@ class Matcher:
         return None
 
     def as_class(self, node: Call, ludeme: LudemeClass) -> Ludeme | None:
-        """The call as one of the class's clauses, or None if none takes it."""
+        """The call by the clause of the class that is meant, or None if none takes it."""
         key = (id(node), ludeme.name)
         if key not in self._made:
-            self._made[key] = self._first_clause(node, ludeme)
+            self._made[key] = self._resolve(node, ludeme)
         return self._made[key]
 
     def leaf(self, node: Node) -> dict[str, Value]:
@@ -107,12 +108,18 @@ class Matcher:
             values.append(value)
         return tuple(values)
 
-    def _first_clause(self, node: Call, ludeme: LudemeClass) -> Ludeme | None:
+    def _resolve(self, node: Call, ludeme: LudemeClass) -> Ludeme | None:
+        """The call by the last of the class's clauses that takes it (see the module's text)."""
+        found: Ludeme | None = None
         for plan in self._plans[ludeme.name]:
+            if found is not None and found.clause.kind != plan.clause.kind:
+                break
             values = self._assign(plan, node.items[1:])
             if values is not None:
-                return Ludeme(plan.clause, values, node)
-        return None
+                found = Ludeme(plan.clause, values, node)
+                if not values:
+                    break
+        return found
 
     def _assign(self, plan: Plan, arguments: tuple[Node, ...]) -> tuple[Value | None, ...] | None:
         """The value for each parameter in the first assignment of the arguments that the clause takes.
