@@ -1,10 +1,10 @@
 """Matching: which clause a call means, and what each argument of it is, as Ludii's compiler decides.
 
 Ludii takes the classes that the call's head can mean, in the order of their names, and the first that takes the call.
-Of a class it tries all static ``construct`` clauses and, if none of them takes the call, all constructors; the *last* of
-them that takes it is meant, but a clause without parameters ends the search. Of a clause the arguments go, in the order
-in which they are written, each in the first parameter that takes it, with the others left out where they may be; the
-first such assignment that the constructor does not refuse is meant.
+Of a class it tries all static ``construct`` clauses and, if none of them takes the call, all constructors; the *last*
+of them that takes it is meant, but a clause without parameters ends the search. Of a clause the arguments go, in the
+order in which they are written, each in the first parameter that takes it, with the others left out where they may be;
+the first such assignment that the constructor does not refuse is meant.
 """
 
 from __future__ import annotations
