@@ -113,7 +113,7 @@ def pieces_of(
 
 
 def abbreviations(names: Sequence[str]) -> dict[str, str]:
-    """A different abbreviation for each name where there are several: its first letter, or two if that is taken."""
+    """A different abbreviation for each of several names: initials (``WD`` for ``WhiteDisc``), or first letters."""
     if len(names) < 2:
         return {}
     short: dict[str, str] = {}
@@ -124,11 +124,11 @@ def abbreviations(names: Sequence[str]) -> dict[str, str]:
 
 
 def _candidates(name: str) -> Iterator[str]:
-    words = _WORD.findall(name) or [name]
+    words = _WORD.findall(name) if "_" not in name else [name]  # what follows a low line is a remark on the piece
+    if len(words) > 1 and not words[1].isdigit():
+        yield words[0][0].upper() + words[1][0].upper()
     if name:
         yield name[0].upper()
-    if len(words) > 1:
-        yield words[0][0].upper() + words[1][0].upper()
     for letter in name[1:]:
         yield name[0].upper() + letter.lower()
     for number in range(2, 100):

@@ -1,7 +1,6 @@
 """What a drawing needs to know of a board: where its sites are, what joins them, what they are called.
 
-A plan is made from the board format of docs/boards.md, which `ludkit board --format json` prints, so that a drawing
-needs no more than what a report or a recorded trace can carry.
+A plan is made from a game's board, or from the board format that `ludkit board --format json` prints.
 """
 
 from __future__ import annotations
@@ -11,9 +10,15 @@ from dataclasses import dataclass, field, replace
 from math import dist, inf
 from typing import Any, Literal
 
+from ludkit.board.board import Board
+from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, EDGE, VERTEX
+from ludkit.board.measures import SIDES
+from ludkit.board.tracks import Track as BoardTrack
+
 SiteKind = Literal["Cell", "Vertex", "Edge"]
 KINDS: tuple[SiteKind, ...] = ("Cell", "Vertex", "Edge")
 Point = tuple[float, float]
+_KIND_OF_USE: Mapping[int, SiteKind] = {VERTEX: "Vertex", EDGE: "Edge", CELL: "Cell"}
 MAX_PLAYERS = 16
 """As many players as Ludii allows; an owner beyond is what all share."""
 
@@ -120,6 +125,33 @@ def plan_of(board: Mapping[str, Any], *, pits: bool = False, regions: Sequence[t
         regions=regions,
         pits=pits,
     )
+
+
+def plan_of_board(board: Board, players: int = MAX_PLAYERS, regions: Sequence[tuple[int, Sequence[int]]] = ()) -> Plan:
+    """The plan of the board of a game."""
+    topology, graph, use = board.topology, board.topology.graph, board.use
+    default: SiteKind = _KIND_OF_USE[use]
+    sides = {name: topology.side(use, DIRECTION_INDEX[name]) for name in SIDES}
+    return Plan(
+        default=default,
+        vertices=[(v.x, v.y, v.z) for v in graph.vertices],
+        edges=[(e.a.index, e.b.index) for e in graph.edges],
+        cells=[((f.x, f.y), [v.index for v in f.vertices]) for f in graph.faces],
+        labels={default: topology.labels(use)},
+        neighbours={default: topology.neighbours(use, ADJACENT)},
+        sides={name: sites for name, sites in sides.items() if sites},
+        tracks=[_board_track(track) for track in board.tracks],
+        containers=[Container(c.name, c.owner, c.first, c.size) for c in board.containers[1:]],
+        regions=regions,
+        pits=board.containers[0].ludeme.ludeme.name.endswith(".MancalaBoard"),
+        players=players,
+    )
+
+
+def _board_track(track: BoardTrack) -> Track:
+    places = zip(track.sites, track.next, track.bumps, strict=True)
+    steps = [(site, track.sites[after], bool(bump)) for site, after, bump in places if after >= 0]
+    return Track(track.name, track.owner, tuple(step for step in steps if step[0] >= 0 and step[1] >= 0))
 
 
 def _track(track: Mapping[str, Any]) -> Track:
