@@ -1,0 +1,108 @@
+"""How a description wants its board drawn: what belongs to players, and their colours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ludkit.board.board import Board, build_board, player_count
+from ludkit.board.directions import DIRECTION_INDEX
+from ludkit.board.tracks import role_owner
+from ludkit.ludemes.metadata import Datum, Entry, Metadata
+from ludkit.ludemes.typed import Constant, Ludeme, Value
+from ludkit.view.pieces import COLOUR_WORDS
+from ludkit.view.plan import Plan, plan_of_board
+from ludkit.view.svg import Look
+
+_REGIONS = "game.equipment.other.Regions"
+_SITES = "game.functions.region.sites.Sites"
+_UNION = "game.functions.region.math.Union"
+_HEX_CODE = re.compile(r"#?([0-9A-Fa-f]{6})")
+_MODIFIED = re.compile(r"(Very)?(Light|Dark)?([A-Z][a-z]*)?")
+
+
+def plan_of_game(game: Ludeme) -> Plan:
+    """The plan of a ``(game …)``. Raises BoardError where its board cannot be built."""
+    board = build_board(game)
+    return plan_of_board(board, player_count(game), list(owned_regions(game, board)))
+
+
+def look_of(metadata: Metadata) -> Look:
+    """The colours that ``(player Colour P1 (colour Red))`` and its like give to players."""
+    colours: dict[int, str] = {}
+    for entry in metadata.graphics:
+        match entry:
+            case Entry("player", ["Colour", str(role), Entry("colour", arguments)]):
+                colour = colour_of(arguments)
+                if colour is not None and role_owner(role):
+                    colours[role_owner(role)] = colour
+    return Look(player_colours=colours)
+
+
+def colour_of(arguments: list[Datum]) -> str | None:
+    """A colour as ``#rrggbb`` from the arguments of ``(colour …)``; None for one that has no plain meaning here."""
+    match arguments:
+        case [int(red), int(green), int(blue), *_] if all(0 <= part <= 255 for part in (red, green, blue)):
+            return f"#{red:02x}{green:02x}{blue:02x}"
+        case [str(text)] if code := _HEX_CODE.fullmatch(text):
+            return f"#{code[1].lower()}"
+        case [str(name)] if parts := _MODIFIED.fullmatch(name):
+            very, shade, base = parts.groups()
+            colour = COLOUR_WORDS.get((base or "grey").lower())
+            share = (0.7 if very else 0.4) if shade else 0.0
+            return None if colour is None else _mixed(colour, 255 if shade == "Light" else 0, share)
+    return None
+
+
+def _mixed(colour: str, other: int, share: float) -> str:
+    """A colour with a share of white (255) or black (0) in it."""
+    parts = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(part + (other - part) * share):02x}" for part in parts)
+
+
+def owned_regions(game: Ludeme, board: Board) -> Iterator[tuple[int, list[int]]]:
+    """The regions of players that are stated by sites or sides of the board.
+
+    Regions that need more of the rules to be worked out are not shown.
+    """
+    for item in _tuple(_argument(game.argument("equipment"), "items")):
+        if isinstance(item, Ludeme) and item.ludeme.name == _REGIONS:
+            role = _argument(item, "role")
+            owner = role_owner(role.name) if isinstance(role, Constant) else 0
+            parts = [_sites(value, board) for name, value in item.given() if name not in ("role", "name")]
+            if owner and parts and all(part is not None for part in parts):
+                yield owner, sorted({site for part in parts for site in part or ()})
+
+
+def _sites(value: Value, board: Board) -> list[int] | None:
+    """The sites that a value states; None where that takes more than the board."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return [value]
+    if isinstance(value, tuple):
+        return _together([_sites(part, board) for part in value])
+    if not isinstance(value, Ludeme):
+        return None
+    given = dict(value.given())
+    if value.ludeme.name == _UNION:
+        return _together([_sites(part, board) for part in given.values()])
+    if value.ludeme.name != _SITES:
+        return None
+    match given:
+        case {"regionType": Constant(name="Side"), "direction": Constant(name=direction)} if len(given) == 2:
+            return board.topology.side(board.use, DIRECTION_INDEX[direction])
+        case {"regionType": Constant(name="Top" | "Bottom" | "Left" | "Right" as name)} if len(given) == 1:
+            return board.topology.region(board.use, name.lower())
+    return None
+
+
+def _together(parts: list[list[int] | None]) -> list[int] | None:
+    known = [part for part in parts if part is not None]
+    return [site for part in known for site in part] if len(known) == len(parts) else None
+
+
+def _argument(ludeme: Value | None, name: str) -> Value | None:
+    return dict(ludeme.given()).get(name) if isinstance(ludeme, Ludeme) else None
+
+
+def _tuple(value: Value | None) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) else ()

@@ -1,0 +1,76 @@
+"""How a description wants its board drawn."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludkit.board.board import build_board
+from ludkit.ludemes.checker import check
+from ludkit.ludemes.metadata import read_metadata
+from ludkit.view.game import colour_of, look_of, owned_regions, plan_of_game
+
+GAME = """
+(game "Sides"
+    (players 2)
+    (equipment {
+        (board (hex Diamond 4))
+        (piece "Stone" Each)
+        (hand Each)
+        (regions P1 { (sites Side NE) (sites Side SW) })
+        (regions P2 { 0 1 2 })
+        (regions "Edge" P2 (sites Bottom))
+        (regions "Anywhere" P1 (sites Empty))
+    })
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Connected Mover) (result Mover Win))))
+)
+(metadata (graphics {
+    (player Colour P1 (colour Red))
+    (player Colour P2 (colour 10 20 255))
+    (player Colour P3 (colour Hidden))
+}))
+"""
+
+
+def test_regions_of_players_by_sites_and_sides() -> None:
+    checked = check(GAME)
+    assert checked.game is not None
+    board = build_board(checked.game)
+    labels = board.topology.labels(board.use)
+    regions = [(owner, {labels[site] for site in sites}) for owner, sites in owned_regions(checked.game, board)]
+    assert regions == [
+        (1, {"A1", "A2", "A3", "A4", "D1", "D2", "D3", "D4"}),
+        (2, {labels[0], labels[1], labels[2]}),
+        (2, {"A1"}),
+    ], "what depends on the state is left out"
+
+
+def test_the_plan_has_players_hands_and_regions() -> None:
+    checked = check(GAME)
+    assert checked.game is not None
+    plan = plan_of_game(checked.game)
+    assert plan.players == 2
+    assert [(hand.name, hand.owner, hand.first) for hand in plan.containers] == [("Hand1", 1, 16), ("Hand2", 2, 17)]
+    assert len(plan.regions) == 3
+
+
+def test_colours_of_players() -> None:
+    metadata = read_metadata(check(GAME).expansion.metadata)
+    assert look_of(metadata).player_colours == {1: "#c8452d", 2: "#0a14ff"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "colour"),
+    [
+        (["Black"], "#33312e"),
+        (["LightGrey"], "#bcbcbc"),
+        (["VeryDarkGrey"], "#2b2b2b"),
+        (["#F80011"], "#f80011"),
+        ([1, 2, 3, 128], "#010203"),
+        ([256, 0, 0], None),
+        (["PinkFloyd"], None),
+        (["javascript:alert(1)"], None),
+        ([], None),
+    ],
+)
+def test_colours(arguments: list[str | int], colour: str | None) -> None:
+    assert colour_of(list(arguments)) == colour
