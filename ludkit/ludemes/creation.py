@@ -1,0 +1,214 @@
+"""The creation of a game: what Ludii refuses once all clauses match, when it sets the game up.
+
+Pieces and containers that starting rules place must exist, and what is evaluated before play begins may not ask for a
+state of the game. Starting rules themselves run later, and nothing that they do is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ludkit.ludemes import codes, wording
+from ludkit.ludemes.typed import Constant, Ludeme, Value
+from ludkit.syntax.codes import Code
+from ludkit.syntax.diagnostics import Diagnostic
+
+MAX_PLAYERS = 16
+
+_COMPONENTS = "game.equipment.component."
+_PLACE = "game.rules.start.place.Place"
+_PLAYERLESS_NAMES = ("Domino", "Die")
+"""Components with these in their names get no player's number behind it."""
+
+_EARLY = {
+    "game.equipment.other.Map": ("pairs", "keys", "values"),
+    "game.equipment.other.Regions": ("regionFn", "regionsFn"),
+    "game.rules.start.place.Place": ("state", "rotation", "value"),
+}
+"""What is evaluated when the game is created: arguments by class."""
+
+_EARLY_STARTS = frozenset({"SetStartSitesType"})
+"""Kinds of the starting rule `set` whose sites are evaluated when the game is created."""
+
+_NEEDS_STATE = (
+    "game.functions.ints.state.",
+    "game.functions.ints.last.",
+    "game.functions.ints.dice.",
+    "game.functions.ints.board.where.",
+)
+"""Packages of functions that ask for the state of the game."""
+
+_ROLES_OF_STATE = frozenset({"Mover", "Next", "Prev", "TeamMover"})
+
+_PUZZLE = (
+    "game.functions.booleans.deductionPuzzle.",
+    "game.rules.start.deductionPuzzle.",
+    "game.rules.play.moves.nonDecision.effect.Satisfy",
+)
+"""Classes and packages that make a game a deduction puzzle."""
+
+
+def check_creation(game: Ludeme) -> list[Diagnostic]:
+    """What keeps Ludii from creating a game that matches. Of a match nothing is created."""
+    if game.ludeme.name != "game.Game":
+        return []
+    equipment = game.argument("equipment")
+    assert isinstance(equipment, Ludeme)
+    items = [item for item in _items(equipment.argument("items")) if isinstance(item, Ludeme)]
+    diagnostics = list(_missing_values(game, items))
+    diagnostics += _placed(game, items)
+    diagnostics += _too_early(game)
+    return diagnostics
+
+
+def inside(value: Value | None) -> Iterator[Ludeme]:
+    """The ludemes of a typed value, itself included, without recursion."""
+    stack = [value]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Ludeme):
+            yield one
+            stack.extend(reversed(one.arguments))
+        elif isinstance(one, tuple):
+            stack.extend(reversed(one))
+
+
+def player_count(game: Ludeme) -> int:
+    """How many players a game has."""
+    players = game.argument("players")
+    assert isinstance(players, Ludeme)
+    count = players.arguments[0]
+    return len(count) if isinstance(count, tuple) else count if isinstance(count, int) else 0
+
+
+def component_names(items: list[Ludeme], players: int) -> set[str]:
+    """The names of the components that items of equipment make, with the players' numbers behind them."""
+    names: set[str] = set()
+    for item in items:
+        if item.ludeme.name.startswith(_COMPONENTS):
+            names.update(_names_of_component(item, players))
+        elif item.ludeme.keyword == "dice":
+            names.add("Die")
+        elif item.ludeme.keyword == "dominoes":
+            names.add("Domino")
+        elif item.ludeme.keyword == "deck":
+            names.add("Card")
+    return names or {f"Ball{player}" for player in range(1, players + 1)}
+
+
+def container_names(items: list[Ludeme], players: int) -> set[str]:
+    """The names of the containers that items of equipment make, the board left out."""
+    names: set[str] = set()
+    for item in items:
+        if item.ludeme.keyword in ("hand", "dice", "deck"):
+            role = item.argument("role")
+            owner = _owner(role) if isinstance(role, Constant) else 0
+            numbers = range(1, players + 1) if isinstance(role, Constant) and role.name == "Each" else (owner,)
+            names.update(f"{item.ludeme.simple_name}{number}" for number in numbers)
+    return names
+
+
+def _names_of_component(item: Ludeme, players: int) -> Iterator[str]:
+    name = item.arguments[0]
+    if not isinstance(name, str):
+        return
+    given = item.argument("role") if "role" in item.clause.index else None
+    role = given.name if isinstance(given, Constant) else "Each"
+    if any(part in name for part in _PLAYERLESS_NAMES):
+        yield name
+    elif role == "Each":
+        yield from (name if players == 1 else f"{name}{player}" for player in range(1, players + 1))
+    elif role == "Neutral" or (players != 1 and isinstance(given, Constant) and _owner(given)):
+        yield f"{name}{_owner(given) if isinstance(given, Constant) else 0}"
+    else:
+        yield name
+
+
+def _owner(role: Constant) -> int:
+    """The number of the player or team that a role names, 0 for the others."""
+    number = role.name.removeprefix("Team").removeprefix("P")
+    return int(number) if number.isdecimal() and int(number) <= MAX_PLAYERS else 0
+
+
+def _items(value: Value | None) -> tuple[Value, ...]:
+    return value if isinstance(value, tuple) else () if value is None else (value,)
+
+
+def _start_rules(game: Ludeme) -> Iterator[Ludeme]:
+    rules = game.argument("rules")
+    if isinstance(rules, Ludeme):
+        start = rules.argument("start")
+        if isinstance(start, Ludeme):
+            yield from inside(start)
+
+
+def _placed(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
+    """Pieces and containers of starting rules that do not exist. A part of their name is enough for Ludii."""
+    players = player_count(game)
+    components, containers = component_names(items, players), container_names(items, players)
+    for rule in _start_rules(game):
+        if rule.ludeme.name != _PLACE or rule.clause.parameters[0].type.endswith("PlaceRandomType"):
+            continue
+        for parameter in ("item", "items"):
+            for name in _items(rule.argument(parameter) if parameter in rule.clause.index else None):
+                if isinstance(name, str) and not any(name in component for component in components):
+                    yield _unknown(codes.UNKNOWN_PIECE, rule, "piece", name, components)
+        container = rule.argument("container") if "container" in rule.clause.index else None
+        if isinstance(container, str) and not any(container in name for name in containers):
+            yield _unknown(codes.UNKNOWN_CONTAINER, rule, "container", container, containers)
+
+
+def _unknown(code: Code, rule: Ludeme, kind: str, name: str, known: set[str]) -> Diagnostic:
+    """``known`` are the names that would do."""
+    place = rule.place
+    for node in rule.node.walk():
+        if node.place.text == f'"{name}"':
+            place = node.place
+            break
+    near = wording.nearest(name, sorted(known))
+    hint = f'did you mean "{near}"?' if near else f"the equipment has {_listed(known, kind)}"
+    return code.at(place, f'`place` wants a {kind} "{name}", which the equipment does not have', hint)
+
+
+def _listed(names: set[str], kind: str) -> str:
+    listed = [f'"{name}"' for name in sorted(names)[: wording.MAX_LISTED]]
+    return wording.alternatives(listed).replace(" or ", " and ") if listed else f"no {kind}"
+
+
+def _too_early(game: Ludeme) -> Iterator[Diagnostic]:
+    """What asks for a state although it is evaluated before there is one."""
+    for ludeme in inside(game):
+        names = _EARLY.get(ludeme.ludeme.name, ())
+        if ludeme.ludeme.name == "game.rules.start.set.Set":
+            first = ludeme.clause.parameters[0].type.rpartition(".")[2]
+            names = ("to",) if first in _EARLY_STARTS else ()
+        for name in names:
+            value = ludeme.argument(name) if name in ludeme.clause.index else None
+            for reason in _asks_for_state(value):
+                message = f"`{ludeme.ludeme.keyword}` is set up before the game begins, and cannot ask for {reason}"
+                yield codes.TOO_EARLY.at(ludeme.place, message)
+                break
+
+
+def _asks_for_state(value: Value | None) -> Iterator[str]:
+    if isinstance(value, Constant) and value.name in _ROLES_OF_STATE and value.enum.simple_name == "RoleType":
+        yield f"`{value.name}`"
+    for ludeme in inside(value):
+        if ludeme.ludeme.name.startswith(_NEEDS_STATE):
+            yield f"`({ludeme.ludeme.keyword} …)`"
+        elif ludeme.ludeme.keyword == "sites" and not ludeme.clause.parameters:
+            yield "`(sites)`, the sites that a rule goes through"
+        for argument in ludeme.arguments:
+            if isinstance(argument, Constant):
+                yield from _asks_for_state(argument)
+
+
+def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
+    """A deduction puzzle has a board with the values that its sites may take."""
+    puzzle = next((part for part in inside(game) if part.ludeme.name.startswith(_PUZZLE)), None)
+    if puzzle is None:
+        return
+    for item in items:
+        if item.ludeme.keyword == "board" and item.argument("values") is None and item.argument("valuesArray") is None:
+            message = f"`{puzzle.ludeme.keyword}` makes this a deduction puzzle, but the board has no `(values …)`"
+            yield codes.NO_VALUES.at(item.place, message, "`(values Cell (range 1 9))`")

@@ -1,0 +1,183 @@
+"""Names: every string of a game must be one that it declares, or near one, as Ludii checks it before it compiles.
+
+Ludii does this on the text of the expanded game, as it lays it out: it takes the strings of certain calls for known
+(`DECLARING`), then looks at every string, wherever it stands.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ludkit.ludemes import codes, wording
+from ludkit.ludemes.matcher import java_int
+from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.tree import Array, Call, Named, Node, String, Word
+
+ALWAYS_KNOWN = ("Player", "Board", "Hand", "Ball", "Bag", "Domino")
+"""Names that are known in every game."""
+
+DECLARING: tuple[tuple[str, str, bool], ...] = (
+    ("game", "", True),
+    ("match", "", True),
+    ("subgame", "", False),
+    ("players", "", False),
+    ("equipment", "", False),
+    ("phase", "", True),
+    ("vote", "", True),
+    ("move", "Vote", True),
+    ("is", "Proposed", True),
+    ("is", "Decided", True),
+    ("note", "", True),
+    ("trigger", "", True),
+    ("is", "Trigger", True),
+    ("trackSite", "", False),
+    ("set", "Var", False),
+    ("var", "", False),
+    ("remember", "", False),
+    ("set", "RememberValue", False),
+    ("values", "Remembered", False),
+)
+"""The calls whose strings are known: how their head begins, or their head and how the word after it begins; whether
+only their first string (that is no coordinate) counts."""
+
+SPARE_LETTERS = 2
+"""How many letters a string may have more or less than the known name that it holds or that holds it."""
+
+LINE_WIDTH = 78
+"""The width of the lines in which Ludii lays out the expanded game."""
+
+INDENT = 4
+
+
+@dataclass(slots=True)
+class _Found:
+    """What one pass over the game collects."""
+
+    known: set[str] = field(default_factory=lambda: set(ALWAYS_KNOWN))
+    used: dict[str, String] = field(default_factory=dict)
+    times: Counter[str] = field(default_factory=Counter)
+
+
+def check_names(game: Node) -> list[Diagnostic]:
+    """The strings of an expanded game that name nothing, each at the first place where it stands, and a player count
+    that cannot be read."""
+    diagnostics = list(_players(game))
+    found = _Found()
+    _collect(game, found)
+    for text, node in found.used.items():
+        if not text:
+            diagnostics.append(codes.EMPTY_NAME.at(node.place, "an empty string names nothing"))
+        elif not is_coordinate(text) and not _is_known(text, found.known):
+            more = found.times[text] - 1
+            message = f'nothing here is called "{text}"' + (f" (nor where it stands {more} times more)" if more else "")
+            near = wording.nearest(text, sorted(found.known))
+            hint = f'did you mean "{near}"?' if near else "is it a misspelt define or piece?"
+            diagnostics.append(codes.UNKNOWN_NAME.at(node.place, message, hint))
+    return diagnostics
+
+
+def is_coordinate(text: str) -> bool:
+    """Whether a string is the label of a site: digits, after at most three letters as Ludii counts them (``A1``)."""
+    letters = text.rstrip("0123456789")
+    if letters == text:
+        return False
+    if len(letters) > 3 or (len(letters) > 2 and text[0] != text[1]):
+        return False
+    return not letters or (letters.isascii() and letters.isalpha())
+
+
+def _is_known(text: str, known: set[str]) -> bool:
+    if text in known:
+        return True
+    return any((text in name or name in text) and abs(len(name) - len(text)) <= SPARE_LETTERS for name in known)
+
+
+def _collect(game: Node, found: _Found) -> None:
+    """Gather known and used strings: those that a declaring call holds count for each such call around them."""
+    lengths = _Lengths()
+    stack: list[tuple[Node, int]] = [(game, 0)]
+    while stack:
+        node, depth = stack.pop()
+        if isinstance(node, String):
+            text = _plain(node)
+            found.used.setdefault(text, node)
+            found.times[text] += 1
+            continue
+        if isinstance(node, Call):
+            _declare(node, depth, lengths, found.known)
+        inner = node.arguments if isinstance(node, Call) else node.children
+        deeper = depth if isinstance(node, Named) else depth + 1
+        stack.extend((child, deeper) for child in reversed(inner))
+
+
+def _declare(call: Call, depth: int, lengths: _Lengths, known: set[str]) -> None:
+    for head, word, first_only in DECLARING:
+        if not call.name.startswith(head):
+            continue
+        if word and not (call.name == head and _follows(call, word) and lengths.on_one_line(call, depth)):
+            continue
+        for text in map(_plain, _strings(call)):
+            if text and not is_coordinate(text):
+                known.add(text)
+                if first_only:
+                    break
+
+
+def _follows(call: Call, word: str) -> bool:
+    first = call.arguments[0] if call.arguments else None
+    return isinstance(first, Word) and first.text.startswith(word)
+
+
+def _strings(node: Node) -> Iterator[String]:
+    return (inner for inner in node.walk() if isinstance(inner, String))
+
+
+def _plain(node: String) -> str:
+    """A string as Ludii keeps it: an escaped quote becomes an apostrophe."""
+    return node.value.replace('"', "'")
+
+
+class _Lengths:
+    """How long nodes are on one line, as Ludii lays them out."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, int] = {}
+
+    def on_one_line(self, node: Node, depth: int) -> bool:
+        return INDENT * depth + self.length(node) <= LINE_WIDTH
+
+    def length(self, node: Node) -> int:
+        if id(node) not in self._known:
+            self._known[id(node)] = self._length(node)
+        return self._known[id(node)]
+
+    def _length(self, node: Node) -> int:
+        match node:
+            case Named(name=name, value=value):
+                return len(name) + 1 + self.length(value)
+            case Call():
+                return len("()") + len(node.name) + sum(1 + self.length(argument) for argument in node.arguments)
+            case Array(items=items):
+                return len("{ }") + sum(1 + self.length(item) for item in items)
+            case String():
+                return len(_plain(node)) + 2
+        return node.end - node.start
+
+
+def _players(game: Node) -> Iterator[Diagnostic]:
+    """Ludii reads the number of players from the text: players in braces, or a whole number right after the head."""
+    for call in game.walk():
+        if isinstance(call, Call) and call.name.startswith("players"):
+            listed = (inner for inner in call.walk() if isinstance(inner, Call) and inner is not call)
+            if any(inner.name.startswith("player") and inner.name[6:7] != "s" for inner in listed):
+                return
+            count = call.arguments[0] if call.arguments else call
+            if call.name != "players" or java_int(count.place.text) is None:
+                yield codes.PLAYER_COUNT.at(
+                    count.place,
+                    f"the number of players is not {wording.found(count)}",
+                    "`players` takes a whole number, or players in braces: `(players {(player N) (player S)})`",
+                )
+            return
