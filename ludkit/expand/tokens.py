@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ludkit.syntax.brackets import CLOSER_OF, TEXT_OF
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
-from ludkit.syntax.lexer import mend, scan
+from ludkit.syntax.lexer import is_bare_label, mend, scan
 from ludkit.syntax.parser import build
 from ludkit.syntax.source import Place, Source
 from ludkit.syntax.tree import (
@@ -93,7 +93,8 @@ def flatten(nodes: Iterable[Node]) -> Tokens:
         if isinstance(item, Token):
             token = item
         elif isinstance(item, Leaf):
-            token = Token(item.type, leaf_text(item), item.source, item.start, item.end, item.via, False)
+            kind = "LABEL" if is_bare_label(item) else item.type
+            token = Token(kind, item.written, item.source, item.start, item.end, item.via, False)
         else:
             token = _opening(item, pending)
         token.glued = previous is not None and _touch(previous, token)
@@ -113,7 +114,7 @@ def _opening(node: Node, pending: list[Node | Token]) -> Token:
         pending.extend((node.high, dots))
         low = node.low
         if isinstance(low, Leaf):
-            return Token(low.type, leaf_text(low), low.source, low.start, low.end, low.via, False)
+            return Token(low.type, low.written, low.source, low.start, low.end, low.via, False)
         return _opening(low, pending)
     kind = _BRACKET_OF[type(node)]
     closer = CLOSER_OF[kind]
@@ -123,20 +124,6 @@ def _opening(node: Node, pending: list[Node | Token]) -> Token:
 
 
 _BRACKET_OF: dict[type[Node], str] = {Call: "LPAR", Array: "LBRACE", Angle: "LANGLE"}
-
-
-def leaf_text(leaf: Leaf) -> str:
-    """How a leaf is written."""
-    match leaf:
-        case Word(text=text) | Number(text=text) | Fragment(text=text):
-            return text
-        case String(value=value):
-            return leaf.source.text[leaf.start : leaf.end] or '"' + value.replace('"', '\\"') + '"'
-        case Parameter(number=number):
-            return f"#{number}"
-        case Priority(stars=stars):
-            return "*" * stars
-    raise TypeError(f"{leaf!r} has no text")
 
 
 def _touch(first: Token, second: Token) -> bool:

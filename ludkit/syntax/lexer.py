@@ -12,7 +12,7 @@ from ludkit.syntax.brackets import balance, matches
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.source import Place, Source
-from ludkit.syntax.tree import Number, Parameter, Priority, String, Word
+from ludkit.syntax.tree import Node, Number, Parameter, Priority, String, Word
 
 MAX_NESTING = 200
 """How deep brackets may be nested (the deepest description of Ludii's library has 28)."""
@@ -57,7 +57,7 @@ def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
     if not scanned.balanced:
         lexemes = balance(lexemes, diagnostics)
     if scanned.loose:
-        lexemes = drop_loose(lexemes, diagnostics)
+        lexemes = mend_loose(lexemes, diagnostics)
     diagnostics.sort(key=lambda d: d.place.start)
     return lexemes, diagnostics
 
@@ -67,7 +67,7 @@ def mend(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Diagnostic]]:
     diagnostics: list[Diagnostic] = []
     if not matches(lexemes):
         lexemes = balance(lexemes, diagnostics)
-    return drop_loose(lexemes, diagnostics), diagnostics
+    return [x for x in mend_loose(lexemes, diagnostics) if not is_bare_label(x)], diagnostics
 
 
 class Scan:
@@ -158,8 +158,13 @@ def _report_illegal(place: Place, diagnostics: list[Diagnostic]) -> None:
         diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` has no meaning here", commas))
 
 
-def drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
-    """The lexemes without labels that lack a value and dots that lack an operand, which are reported."""
+def is_bare_label(lexeme: Lexeme | Node) -> bool:
+    """Whether this is a ``name:`` without a value, which is read as a word."""
+    return isinstance(lexeme, Word) and lexeme.text.endswith(":")
+
+
+def mend_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
+    """The lexemes with words for labels that lack a value, and without dots that lack an operand. Both are reported."""
     kept: list[Lexeme] = []
     for i, lexeme in enumerate(lexemes):
         following = lexemes[i + 1].type if i + 1 < len(lexemes) else ""
@@ -171,6 +176,7 @@ def drop_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lex
                 )
             else:
                 diagnostics.append(codes.NO_VALUE.at(place, f"`{place.text}` has no value; Ludii leaves it out"))
+            kept.append(Word(lexeme.source, lexeme.start, lexeme.end, lexeme.via, place.text))
         elif lexeme.type == "DOTS" and not (
             kept
             and kept[-1].type in _OPERAND_ENDS

@@ -153,6 +153,11 @@ class Leaf(Node):
 
     type: ClassVar[str]
 
+    @property
+    def written(self) -> str:
+        """The leaf as descriptions write it."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True, slots=True)
 class Word(Leaf):
@@ -160,6 +165,10 @@ class Word(Leaf):
 
     type: ClassVar[str] = "WORD"
     text: str
+
+    @property
+    def written(self) -> str:
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +178,10 @@ class Number(Leaf):
     type: ClassVar[str] = "NUMBER"
     text: str
 
+    @property
+    def written(self) -> str:
+        return self.text
+
 
 @dataclass(frozen=True, slots=True)
 class String(Leaf):
@@ -176,6 +189,13 @@ class String(Leaf):
 
     type: ClassVar[str] = "STRING"
     value: str
+
+    @property
+    def written(self) -> str:
+        read = self.source.text[self.start : self.end]
+        if read[1:-1].replace('\\"', '"') == self.value and len(read) > 1:
+            return read  # a backslash in front of a quote is not always written the same way
+        return '"' + self.value.replace('"', '\\"') + '"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +205,10 @@ class Parameter(Leaf):
     type: ClassVar[str] = "PARAMETER"
     number: int
 
+    @property
+    def written(self) -> str:
+        return f"#{self.number}"
+
 
 @dataclass(frozen=True, slots=True)
 class Priority(Leaf):
@@ -192,6 +216,10 @@ class Priority(Leaf):
 
     type: ClassVar[str] = "PRIORITY"
     stars: int
+
+    @property
+    def written(self) -> str:
+        return "*" * self.stars
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,6 +229,10 @@ class Fragment(Leaf):
     type: ClassVar[str] = "FRAGMENT"
     text: str
 
+    @property
+    def written(self) -> str:
+        return self.text
+
 
 @dataclass(frozen=True, slots=True)
 class Comment(Leaf):
@@ -208,3 +240,7 @@ class Comment(Leaf):
 
     type: ClassVar[str] = "COMMENT"
     text: str
+
+    @property
+    def written(self) -> str:
+        return "\n".join(f"// {line}".rstrip() for line in self.text.split("\n"))
