@@ -1,0 +1,61 @@
+"""What the constructors are; `ludkit.ludemes.construct` holds them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ludkit.ludemes.arranging import arrange
+from ludkit.ludemes.expression import Argument, Expression
+from ludkit.ludemes.naming import label_of, python_name
+from ludkit.ludemes.schema import LudemeClass, load_schema
+from ludkit.syntax import build
+
+
+class Constructor:
+    """Makes the ludeme ``(head …)`` of its arguments. Raises ArgumentError if the ludeme does not take them."""
+
+    __slots__ = ("__name__", "head")
+
+    def __init__(self, head: str) -> None:
+        self.head = head
+        self.__name__ = python_name(head)
+
+    def __call__(self, *arguments: Argument, **named: Argument) -> Expression:
+        labels = {label_of(name): value for name, value in named.items()}
+        return arrange(self.head, arguments, labels)
+
+    def __repr__(self) -> str:
+        return f"<constructor {self.__name__}>"
+
+
+def is_callable(ludeme: LudemeClass) -> bool:
+    """Whether descriptions can call the class."""
+    return (
+        not ludeme.abstract
+        and not ludeme.hidden
+        and not ludeme.constants
+        and "$" not in ludeme.name
+        and any(not clause.hidden for clause in ludeme.clauses)
+    )
+
+
+@cache
+def heads() -> tuple[str, ...]:
+    """The heads that have a constructor."""
+    schema = load_schema()
+    return tuple(sorted({ludeme.keyword for ludeme in schema if is_callable(ludeme)}))
+
+
+@cache
+def constructors() -> dict[str, Constructor]:
+    """Every constructor by its Python name."""
+    return {python_name(head): Constructor(head) for head in heads()}
+
+
+@cache
+def constants() -> dict[str, Expression]:
+    """Every constant of an enum, and every word for a number, by its Python name."""
+    schema = load_schema()
+    return {
+        python_name(word): Expression(build.word(word)) for word in sorted({*schema.enums_by_constant, *schema.words})
+    }
