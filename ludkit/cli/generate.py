@@ -1,0 +1,47 @@
+"""``ludkit generate``: the .lud of a rule definition."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import click
+
+from ludkit.crosscheck.games import project_games
+from ludkit.ludemes.definitions import DefinitionError, describe, read_definition
+from ludkit.resources import game_module
+from ludkit.syntax.layout import layout
+
+
+@click.command(
+    epilog="Example: ludkit generate hex -p size=9 -o hex9.lud",
+    help="""Print the .lud of GAME.
+
+    GAME is one of the project's games, or a file of Python code with a function `describe`, such as `ludkit
+    decompile` writes; the code is run.""",
+)
+@click.argument("game")
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
+@click.option("-p", "--parameter", "parameters", multiple=True, metavar="NAME=VALUE", help="A parameter of the game.")
+def command(game: str, output: Path | None, parameters: tuple[str, ...]) -> None:
+    try:
+        text = layout(describe(_definition(game), parameters))
+    except DefinitionError as fault:
+        raise click.UsageError(f"{game}: {fault}") from None
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        output.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as fault:
+        raise click.UsageError(f"cannot write {output}: {fault.strerror}") from None
+
+
+def _definition(game: str) -> ModuleType:
+    if game in project_games():
+        return game_module(game)
+    path = Path(game)
+    if path.suffix == ".py" and path.is_file():
+        return read_definition(path)
+    games = ", ".join(project_games())
+    raise click.UsageError(f"there is no game {game!r}; there are: {games}, and files of Python code")
