@@ -41,6 +41,14 @@ class Layout:
         xs, ys = [x for x, _ in points], [y for _, y in points]
         return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
 
+    def outward(self, kind: SiteKind, sites: Sequence[int]) -> Point:
+        """The direction, of length 1, in which some sites lie from the middle of the board; (0, 0) for none."""
+        points = [self.points[kind][site] for site in sites]
+        cx, cy = self.centre
+        x, y = sum(p[0] for p in points) / len(points) - cx, sum(p[1] for p in points) / len(points) - cy
+        length = hypot(x, y)
+        return (x / length, y / length) if length > _TOLERANCE * self.scale else (0.0, 0.0)
+
     def side_path(self, start: int, end: int, reached: list[Point]) -> str:
         """The path command from one vertex to a neighbouring one, along the ring where they share one."""
         a, b = self.vertices[start], self.vertices[end]

@@ -10,7 +10,10 @@ from ludkit.view.plan import Plan
 
 
 def state_by_label(
-    plan: Plan, occupation: Mapping[str, tuple[int, str, int]], players: int = 2
+    plan: Plan,
+    occupation: Mapping[str, tuple[int, str, int]],
+    players: int = 2,
+    colours: Mapping[int, str] | None = None,
 ) -> tuple[dict[str, Any], list[Piece]]:
     """A state of the trace format, and its pieces, from owner, kind and counter by label.
 
@@ -24,4 +27,4 @@ def state_by_label(
         [plan.default, sites[label], 1, [kinds.index((kind, owner)) + 1, owner, counter, 0, 0]]
         for label, (owner, kind, counter) in occupation.items()
     ]
-    return {"sites": sorted(rows, key=lambda row: row[1])}, pieces_of(components, players)
+    return {"sites": sorted(rows, key=lambda row: row[1])}, pieces_of(components, players, colours)

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import atan2, hypot
+from math import atan2
 from typing import Any
 
 from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
 from ludkit.view.figures import PIECE_SHARE, Figures, ink_on, piece_at
-from ludkit.view.layout import SITE_PIXELS, Layout, layout, outer_edges
+from ludkit.view.layout import SITE_PIXELS, Layout, layout
+from ludkit.view.owned import draw_owned
 from ludkit.view.pieces import Contents, Piece, contents, owner_colour
 from ludkit.view.placing import Taken, beside, clear_directions
 from ludkit.view.plan import Container, Plan, Point
@@ -70,6 +71,7 @@ class Picture:
         self.look = look
         self.layout: Layout = layout(plan)
         self._slots: dict[int, Point] = {}
+        self._strips: list[tuple[Point, float]] = []
         self._board_box = Box()
 
     # The board
@@ -77,7 +79,7 @@ class Picture:
     def draw_board(self, canvas: Canvas) -> None:
         """Sites with labels, sides and tracks, and the empty hands beside the board."""
         self._draw_faces(canvas)
-        self._draw_owned(canvas)
+        self._strips = draw_owned(canvas, self.layout, self.look.player_colours)
         self._draw_lines(canvas)
         if self.look.tracks:
             draw_tracks(canvas, self.layout, self.look.player_colours, self.plan.players)
@@ -148,69 +150,6 @@ class Picture:
                 radius = 0.86 * room if self.plan.pits else min(3.2, 0.25 * room) * raised
                 canvas.circle(point, radius, self.plan.label("Vertex", site), data_site=f"Vertex {site}")
 
-    # What belongs to players
-
-    def _draw_owned(self, canvas: Canvas) -> None:
-        """Sides of players in their colours along the edge of the board, and other regions as a tint."""
-        strips: dict[frozenset[int], tuple[float, int]] = {}
-        for owner, sites in self.plan.regions:
-            region = set(sites)
-            sides = [direction for direction, side in self.plan.sides.items() if len(side) > 1 and region >= set(side)]
-            along = {site for direction in sides for site in self.plan.sides[direction]}
-            if self.plan.default == "Cell" and sides and along == region:
-                self._mark_edges(owner, sides, strips)
-            else:
-                self._tint(canvas, owner, region)
-        with canvas.group(stroke_linecap="round"):
-            for edge, (_, owner) in strips.items():
-                a, b = (self.layout.vertices[v] for v in edge)
-                self._strip(canvas, a, b, owner)
-
-    def _mark_edges(self, owner: int, sides: list[str], strips: dict[frozenset[int], tuple[float, int]]) -> None:
-        """Give each outer edge of the cells along the sides to the owner whose side it faces most."""
-        outer = outer_edges(self.plan)
-        for direction in sides:
-            outward = self._outward(self.plan.sides[direction])
-            for site in self.plan.sides[direction]:
-                ring = self.plan.cells[site][1]
-                for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):
-                    edge = frozenset((a, b))
-                    if edge in outer:
-                        facing = self._facing(site, a, b, outward)
-                        if facing > 0.3 and facing > strips.get(edge, (0.0, 0))[0]:
-                            strips[edge] = (facing, owner)
-
-    def _outward(self, sites: Sequence[int]) -> Point:
-        """The direction, of length 1, in which some sites lie from the middle of the board."""
-        points = [self.layout.points[self.plan.default][site] for site in sites]
-        cx, cy = self.layout.centre
-        x, y = sum(p[0] for p in points) / len(points) - cx, sum(p[1] for p in points) / len(points) - cy
-        length = hypot(x, y)
-        return (x / length, y / length) if length > 1e-6 else (0.0, 0.0)
-
-    def _facing(self, site: int, a: int, b: int, outward: Point) -> float:
-        """How much an edge of a cell looks in a direction: 1 fully, 0 not at all."""
-        (ax, ay), (bx, by) = self.layout.vertices[a], self.layout.vertices[b]
-        cx, cy = self.layout.points["Cell"][site]
-        x, y = (ax + bx) / 2 - cx, (ay + by) / 2 - cy
-        return (x * outward[0] + y * outward[1]) / (hypot(x, y) or 1.0)
-
-    def _strip(self, canvas: Canvas, a: Point, b: Point, owner: int) -> None:
-        canvas.line(a, b, stroke=DARK_LINE, stroke_width=9)
-        canvas.line(a, b, stroke=self._player_colour(owner), stroke_width=7)
-
-    def _tint(self, canvas: Canvas, owner: int, region: set[int]) -> None:
-        kind, colour = self.plan.default, self._player_colour(owner)
-        for site in sorted(region):
-            if site >= self.plan.count(kind):
-                continue
-            if kind == "Cell":
-                commands, reached = self.layout.outline(self.plan.cells[site][1])
-                canvas.path(commands, reached, fill=colour, fill_opacity=0.25)
-            else:
-                canvas.circle(self.layout.points[kind][site], 0.8 * self.layout.room[kind][site], fill=colour,
-                              fill_opacity=0.25)  # fmt: skip
-
     def _player_colour(self, owner: int) -> str:
         return owner_colour(owner, self.look.player_colours, self.plan.players)
 
@@ -223,6 +162,8 @@ class Picture:
             for point, room in zip(self.layout.points[kind], self.layout.room[kind], strict=True):
                 if kind != "Edge":
                     taken.add_disc(point, share * room)
+        for middle, radius in self._strips:
+            taken.add_disc(middle, radius)
         return taken
 
     def _draw_labels(self, canvas: Canvas) -> Taken:
@@ -316,7 +257,7 @@ class Picture:
             for direction, side in self.plan.sides.items():
                 if len(side) < 2:
                     continue
-                ux, uy = self._outward(side)
+                ux, uy = self.layout.outward(self.plan.default, side)
                 if not (ux or uy):
                     continue
                 places = [self.layout.points[kind][site] for site in side]
