@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludkit.view.canvas import LETTER_WIDTH, Canvas
-from ludkit.view.pieces import Contents, Level, Piece, owner_colour
+from ludkit.view.palette import INK, OUTLINE, PAPER, ink_on, owner_colour
+from ludkit.view.pieces import Contents, Level, Piece
 from ludkit.view.plan import Plan, Point
 
-OUTLINE = "#5f5440"
-INK = "#33312e"
 PIECE_SHARE = 0.62
 """The radius of a piece, as a share of the room on its site."""
 
@@ -42,7 +41,7 @@ class Figures:
 
     def _draw_die(self, at: Point, radius: float, face: str) -> None:
         corner = (at[0] - radius, at[1] - radius)
-        self.canvas.rectangle(corner, 2 * radius, 2 * radius, rx=0.25 * radius, fill="#ffffff", stroke=OUTLINE)
+        self.canvas.rectangle(corner, 2 * radius, 2 * radius, rx=0.25 * radius, fill=PAPER, stroke=OUTLINE)
         self.canvas.text(at, face, 1.2 * radius, fill=INK)
 
     def _draw_stack(self, there: Contents, at: Point, radius: float) -> None:
@@ -56,10 +55,10 @@ class Figures:
         top_of_stack = (x, y - (len(shown) - 1) * step)
         number = there.count if there.count > 1 else len(there.levels)
         if number > 1:
-            self._draw_badge((x + 0.8 * radius, y + 0.7 * radius), str(number), 0.42 * radius, INK, "#ffffff")
+            self._draw_badge((x + 0.8 * radius, y + 0.7 * radius), str(number), 0.42 * radius, INK, PAPER)
         if told := _told(there.levels[-1]):
             corner = (x + 0.8 * radius, top_of_stack[1] - 0.8 * radius)
-            self._draw_badge(corner, told, 0.42 * radius, "#ffffff", OUTLINE)
+            self._draw_badge(corner, told, 0.42 * radius, PAPER, OUTLINE)
 
     def _draw_piece(self, level: Level, at: Point, radius: float, letters: bool) -> None:
         piece = piece_at(self.pieces, level)
@@ -113,9 +112,3 @@ def piece_at(pieces: Sequence[Piece], level: Level) -> Piece:
     if level.what < len(pieces):
         return pieces[level.what]
     return Piece("", level.owner, "", "", owner_colour(level.owner, {}), "disc")
-
-
-def ink_on(colour: str) -> str:
-    """Black or white, whichever is read better on a colour written ``#rrggbb``."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return INK if 0.299 * red + 0.587 * green + 0.114 * blue > 140 else "#ffffff"

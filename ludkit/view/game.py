@@ -10,7 +10,7 @@ from ludkit.board.directions import DIRECTION_INDEX
 from ludkit.board.tracks import role_owner
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
 from ludkit.ludemes.typed import Constant, Ludeme, Value
-from ludkit.view.pieces import COLOUR_WORDS
+from ludkit.view.palette import COLOUR_WORDS
 from ludkit.view.plan import Plan, plan_of_board
 from ludkit.view.svg import Look
 

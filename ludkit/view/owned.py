@@ -9,7 +9,7 @@ from math import hypot
 
 from ludkit.view.canvas import Canvas
 from ludkit.view.layout import Layout, outer_edges
-from ludkit.view.pieces import owner_colour
+from ludkit.view.palette import OUTLINE, owner_colour
 from ludkit.view.plan import Point
 
 STRIP = 9.0
@@ -17,8 +17,6 @@ STRIP = 9.0
 
 LEAST_FACING = 0.3
 """How much an edge has to face the way of a side to be marked as part of it: 1 straight, 0 not at all."""
-
-OUTLINE = "#5f5440"
 
 
 @dataclass(frozen=True, slots=True)

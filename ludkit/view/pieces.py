@@ -10,29 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-NEUTRAL_COLOUR = "#b9b2a3"
-SHARED_COLOUR = "#c98f4e"
-PLAYER_COLOURS = (
-    "#fdfbf5", "#33312e", "#c8452d", "#2f6db5", "#e3b023", "#4c9a4a", "#8a56ac", "#2ba3a3",
-    "#d97ba6", "#8a6a3b", "#9bbf3f", "#5b6f82", "#f0914a", "#6b4fd0", "#b0b0b0", "#7a1f3d",
-)  # fmt: skip
-"""The colours of players 1 to 16: white and black first, as most rulebooks print them."""
-
-COLOUR_WORDS = {
-    "white": "#fdfbf5",
-    "black": "#33312e",
-    "red": "#c8452d",
-    "blue": "#2f6db5",
-    "yellow": "#e3b023",
-    "green": "#4c9a4a",
-    "purple": "#8a56ac",
-    "orange": "#f0914a",
-    "pink": "#d97ba6",
-    "brown": "#8a6a3b",
-    "grey": "#8f8f8f",
-    "gray": "#8f8f8f",
-}
-"""Colours that a piece without an owner of its own may carry in its name."""
+from ludkit.view.palette import COLOUR_WORDS, owner_colour
 
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+")
 
@@ -93,7 +71,7 @@ def pieces_of(
 ) -> list[Piece]:
     """The pieces of a trace's header, by index (0 is the header's placeholder).
 
-    ``colours`` gives players (0 for neutral) other colours than `PLAYER_COLOURS`.
+    ``colours`` gives players (0 for neutral) other colours than `ludkit.view.palette.PLAYER_COLOURS`.
     """
     known = [component or ("", 0, "") for component in components]  # a puzzle's placeholder is null
     bases = [_base(component) for component in known]
@@ -138,15 +116,6 @@ def _candidates(name: str) -> Iterator[str]:
 def _base(component: Sequence[Any]) -> str:
     name, _, base = component
     return str(base or name or "")
-
-
-def owner_colour(owner: int, colours: Mapping[int, str], players: int = len(PLAYER_COLOURS)) -> str:
-    """The colour of a player, of what is nobody's (0) or of what all share; ``colours`` comes first."""
-    if owner in colours:
-        return colours[owner]
-    if owner == 0:
-        return NEUTRAL_COLOUR
-    return PLAYER_COLOURS[owner - 1] if 1 <= owner <= min(players, len(PLAYER_COLOURS)) else SHARED_COLOUR
 
 
 def _colour(owner: int, base: str, players: int, colours: Mapping[int, str]) -> str:

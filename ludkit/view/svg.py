@@ -13,21 +13,15 @@ from math import atan2
 from typing import Any
 
 from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
-from ludkit.view.figures import PIECE_SHARE, Figures, ink_on, piece_at
+from ludkit.view.figures import PIECE_SHARE, Figures, piece_at
 from ludkit.view.layout import SITE_PIXELS, Layout, layout
 from ludkit.view.owned import draw_owned
-from ludkit.view.pieces import Contents, Piece, contents, owner_colour
+from ludkit.view.palette import CELL_FILL, FACE_FILL, INK, LABEL, LINE, MARK, OUTLINE, SLOT_FILL, ink_on, owner_colour
+from ludkit.view.pieces import Contents, Piece, contents
 from ludkit.view.placing import Taken, beside, clear_directions
 from ludkit.view.plan import Container, Plan, Point
 from ludkit.view.tracks import draw_tracks, shown_tracks
 
-CELL_FILL = "#f4ead8"
-FACE_FILL = "#f8f1e3"
-LINE = "#85775c"
-DARK_LINE = "#5f5440"
-LABEL = "#75684f"
-TEXT = "#33312e"
-MARK = "#e59a2f"
 LABEL_SIZE = 9.0
 CELL_LABEL_SIZE = 7.5
 MIN_LABEL_SIZE = 3.0
@@ -119,7 +113,7 @@ class Picture:
         }
         plays_on_cells = self.plan.default == "Cell"
         with canvas.group(
-            stroke=LINE if plays_on_cells else DARK_LINE, stroke_width=1.5, stroke_linecap="round", fill="none"
+            stroke=LINE if plays_on_cells else OUTLINE, stroke_width=1.5, stroke_linecap="round", fill="none"
         ):
             for site, (a, b) in enumerate(self.plan.edges):
                 if plays_on_cells and frozenset((a, b)) in drawn:
@@ -138,11 +132,11 @@ class Picture:
         """The vertices, as dots on the lines or as pits; small ones where the game plays on edges."""
         if "Vertex" not in self.plan.kinds:
             if "Edge" in self.plan.kinds:
-                with canvas.group(fill=DARK_LINE):
+                with canvas.group(fill=OUTLINE):
                     for point in self.layout.vertices:
                         canvas.circle(point, 2.5)
             return
-        fill, stroke = (CELL_FILL, LINE) if self.plan.pits else (DARK_LINE, "none")
+        fill, stroke = (CELL_FILL, LINE) if self.plan.pits else (OUTLINE, "none")
         with canvas.group(fill=fill, stroke=stroke):
             for site, point in enumerate(self.layout.points["Vertex"]):
                 room = self.layout.room["Vertex"][site]
@@ -290,12 +284,12 @@ class Picture:
     def _draw_hand(self, canvas: Canvas, container: Container, corner: Point) -> None:
         """A name, and a slot for each site."""
         left, top = corner
-        canvas.circle((left + 5, top + 5), 4.5, fill=self._player_colour(container.owner), stroke=DARK_LINE)
-        canvas.text((left + 14, top + 5), container.name, 11, "start", fill=TEXT)
+        canvas.circle((left + 5, top + 5), 4.5, fill=self._player_colour(container.owner), stroke=OUTLINE)
+        canvas.text((left + 14, top + 5), container.name, 11, "start", fill=INK)
         for index in range(container.size):
             row, column = divmod(index, SLOTS_IN_A_ROW)
             x, y = left + column * SLOT, top + 14 + row * SLOT
-            canvas.rectangle((x, y), SLOT - 4, SLOT - 4, fill="#fbf8f0", stroke=LINE, rx=4)
+            canvas.rectangle((x, y), SLOT - 4, SLOT - 4, fill=SLOT_FILL, stroke=LINE, rx=4)
             self._slots[container.first + index] = (x + SLOT / 2 - 2, y + SLOT / 2 - 2)
 
     def draw_legend(self, canvas: Canvas, pieces: Sequence[Piece], state: Mapping[str, Any]) -> None:
@@ -313,9 +307,9 @@ class Picture:
             width = 26 + LETTER_WIDTH * 11 * len(name) + 14
             if x + width > right and x > left:
                 x, y = left, y + 24
-            canvas.circle((x + 9, y), 9, fill=colour, stroke=DARK_LINE)
+            canvas.circle((x + 9, y), 9, fill=colour, stroke=OUTLINE)
             canvas.text((x + 9, y), mark, 9, fill=ink_on(colour), font_weight="bold")
-            canvas.text((x + 24, y), name, 11, "start", fill=TEXT)
+            canvas.text((x + 24, y), name, 11, "start", fill=INK)
             x += width
 
     # Pieces
@@ -370,10 +364,10 @@ class Picture:
         return None if slot is None else (slot, SLOT / 2 - 2)
 
     def _draw_on_edge(self, canvas: Canvas, there: Contents, pieces: Sequence[Piece]) -> None:
-        colour = piece_at(pieces, there.levels[-1]).colour if there.levels else TEXT
+        colour = piece_at(pieces, there.levels[-1]).colour if there.levels else INK
         if not there.levels and not there.value:
             return
-        with canvas.group(stroke=DARK_LINE, stroke_width=9, stroke_linecap="round", fill="none"):
+        with canvas.group(stroke=OUTLINE, stroke_width=9, stroke_linecap="round", fill="none"):
             self._draw_edge(canvas, there.site, "")
         with canvas.group(stroke=colour, stroke_width=7, stroke_linecap="round", fill="none"):
             self._draw_edge(canvas, there.site, "")

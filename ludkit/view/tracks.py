@@ -7,7 +7,7 @@ from math import dist, hypot
 
 from ludkit.view.canvas import Canvas
 from ludkit.view.layout import Layout
-from ludkit.view.pieces import owner_colour
+from ludkit.view.palette import OUTLINE, owner_colour
 from ludkit.view.plan import Point, Track
 
 MAX_LANES_SHOWN = 8
@@ -17,7 +17,6 @@ LANE = 5.0
 """The distance between the lanes of two tracks, in pixels."""
 
 ARROW = 4.0
-CASING = "#5f5440"
 
 
 def shown_tracks(tracks: Sequence[Track]) -> list[Track]:
@@ -33,11 +32,11 @@ def draw_tracks(canvas: Canvas, layout: Layout, colours: Mapping[int, str], play
         lane = (index - (len(tracks) - 1) / 2) * min(LANE, 24.0 / len(tracks))
         colour = owner_colour(track.owner, colours, players)
         steps = [step for step in track.steps if step[0] < len(points) and step[1] < len(points)]
-        for stroke, width in ((CASING, 2.6), (colour, 1.4)):  # a casing, so that white tracks are seen
+        for stroke, width in ((OUTLINE, 2.6), (colour, 1.4)):  # a casing, so that white tracks are seen
             with canvas.group(fill="none", stroke=stroke, stroke_width=width):
                 for start, end, around in steps:
                     _draw_line(canvas, layout, points[start], points[end], around, lane)
-        with canvas.group(fill=colour, stroke=CASING, stroke_width=0.6):
+        with canvas.group(fill=colour, stroke=OUTLINE, stroke_width=0.6):
             for start, end, around in steps:
                 _draw_arrow(canvas, layout, points[start], points[end], around, lane)
 
