@@ -1,0 +1,1 @@
+"""The actions: each is one change of the state, named and written as in Ludii's trial files."""

@@ -1,0 +1,47 @@
+"""Actions that take pieces off the board."""
+
+from __future__ import annotations
+
+from ludkit.board.directions import SITE_TYPES
+from ludkit.engine.context import Context
+from ludkit.engine.move import Action
+
+
+class Remove(Action):
+    """Take everything off a site; ``applied`` false: only note the site, to be emptied at the end of the turn."""
+
+    def __init__(self, site_type: int, to: int, applied: bool) -> None:
+        super().__init__()
+        self.site_type: int = site_type
+        self.to: int = to
+        self.applied: bool = applied
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+        if not self.applied:
+            ctx.state.to_remove = [*ctx.state.to_remove, self.to]
+            return
+        sites = ctx.sites
+        element = sites.layout.element(self.site_type, self.to)
+        what = sites.what[element]
+        sites.clear(element)
+        if what > 0:
+            sites.disown(what, element)
+
+    def notation(self) -> str:
+        text = f"[Remove:type={SITE_TYPES[self.site_type]},to={self.to}"
+        if not self.applied:
+            text += ",applied=false"
+        return text + (",decision=true]" if self.decision else "]")
+
+    def from_site(self) -> int:
+        return self.to
+
+    def to_site(self) -> int:
+        return self.to
+
+    def from_type(self) -> int:
+        return self.site_type
+
+    def to_type(self) -> int:
+        return self.site_type

@@ -1,0 +1,403 @@
+"""A `Game` out of a typed ``(game …)``: equipment, rules, phases and end."""
+
+from __future__ import annotations
+
+from ludkit.board.board import Board, build_board
+from ludkit.board.containers import HAND
+from ludkit.board.directions import DIRECTION_INDEX
+from ludkit.engine import families
+from ludkit.engine.builder import Builder, NamedRegion
+from ludkit.engine.end import RESULTS, ByScore, EndRule, EndRules, ForEachPlayer, If, Payoffs, PlayerResult, Result
+from ludkit.engine.functions import BoolConstant, IntConstant, Moves, RegionConstant, RegionFunction
+from ludkit.engine.game import (
+    POSITIONAL,
+    POSITIONAL_IN_TURN,
+    SITUATIONAL,
+    SITUATIONAL_IN_TURN,
+    Component,
+    Container,
+    Game,
+    NextPhase,
+    Phase,
+)
+from ludkit.engine.moves.operators import Either
+from ludkit.engine.regions.static import static_regions
+from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
+from ludkit.engine.roles import EVERYBODY, role_function, role_owner
+from ludkit.engine.sites import OFF, Layout
+from ludkit.ludemes.typed import Constant, Ludeme, Value
+
+_REPETITION = {
+    "Positional": POSITIONAL,
+    "PositionalInTurn": POSITIONAL_IN_TURN,
+    "Situational": SITUATIONAL,
+    "SituationalInTurn": SITUATIONAL_IN_TURN,
+}
+_PARTS = frozenset(
+    {
+        "game.players.Players",
+        "game.players.Player",
+        "game.equipment.Equipment",
+        "game.equipment.component.Piece",
+        "game.equipment.container.other.Hand",
+        "game.equipment.other.Regions",
+        "game.rules.Rules",
+        "game.rules.start.Start",
+        "game.rules.play.Play",
+        "game.rules.phase.Phase",
+        "game.rules.phase.NextPhase",
+        "game.rules.end.End",
+        "game.rules.end.If",
+        "game.rules.end.ForEach",
+        "game.rules.end.Result",
+        "game.rules.end.ByScore",
+        "game.rules.end.Payoffs",
+        "game.rules.meta.Meta",
+        "game.rules.meta.Swap",
+        "game.rules.meta.PassEnd",
+        "game.rules.meta.no.No Repeat",
+        "game.rules.meta.no.No Suicide",
+        "game.rules.play.moves.nonDecision.effect.Then",
+        "game.functions.range.Range",
+        "game.functions.range.math.Exact",
+        "game.functions.range.math.Max",
+        "game.functions.range.math.Min",
+        "game.util.end.Payoff",
+        "game.util.end.Score",
+        "game.util.moves.Between",
+        "game.util.moves.From",
+        "game.util.moves.Piece",
+        "game.util.moves.Player",
+        "game.util.moves.To",
+        "game.Game",
+    }
+)
+"""Ludemes that others read for themselves, so that they need no builder."""
+
+
+def assemble(game: Ludeme) -> Game:
+    """The game that a checked description states.
+
+    Raises UnsupportedError, with all ludemes that are not played yet, and BoardError where the board cannot be built.
+    """
+    _refuse_unsupported(game)
+    return _Assembly(game).assemble()
+
+
+def unsupported_ludemes(game: Ludeme) -> list[Unsupported]:
+    """The ludemes of a description that no builder knows, in text order. (A builder may refuse more.)"""
+    found: list[Unsupported] = []
+    stack: list[Value] = [game]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, tuple):
+            stack.extend(reversed(value))
+        elif isinstance(value, Ludeme):
+            name = value.ludeme.name
+            if name.startswith("game.equipment.container.board."):
+                continue
+            key = ludeme_key(value)
+            if key not in BUILDERS and key not in _PARTS:
+                found.append(Unsupported(display_name(value), value.place))
+            stack.extend([argument for argument in reversed(value.arguments) if argument is not None])
+    return found
+
+
+def _refuse_unsupported(game: Ludeme) -> None:
+    assert families
+    found = unsupported_ludemes(game)
+    if found:
+        raise UnsupportedError(found)
+
+
+class _Assembly:
+    """The making of one game."""
+
+    def __init__(self, ludeme: Ludeme) -> None:
+        self.ludeme: Ludeme = ludeme
+        self.board: Board = build_board(ludeme)
+        players = self._needed(ludeme, "players")
+        listed = players.argument("players") if "players" in players.clause.index else players.argument("numPlayers")
+        self.players: int = len(listed) if isinstance(listed, tuple) else listed if isinstance(listed, int) else 0
+        topology = self.board.topology
+        layout = Layout(
+            [topology.count(kind) for kind in range(3)],
+            self.board.use,
+            [container.size for container in self.board.containers],
+        )
+        self.builder: Builder = Builder(topology, layout, self.players)
+        if isinstance(listed, tuple):
+            self._read_facings(listed)
+
+    def assemble(self) -> Game:
+        b = self.builder
+        ludeme = self.ludeme
+        if b.argument(ludeme, "mode") is not None:
+            raise UnsupportedError([Unsupported("mode", ludeme.place)])
+        if self.players == 0:
+            raise UnsupportedError([Unsupported("a game without players", ludeme.place)])
+        b.use_type(b.layout.default_type)
+        if len(self.board.containers) > 1:
+            b.traits.cell = True
+        b.reads_between = _mentions(ludeme, ("game.functions.region.last.Last Between",)) or _mentions(
+            ludeme, ("game.functions.region.sites.Sites Between",)
+        )
+        items = [item for item in b.list_of(self._needed(ludeme, "equipment"), "items") if isinstance(item, Ludeme)]
+        self._read_containers()
+        pieces = [item for item in items if item.ludeme.name == "game.equipment.component.Piece"]
+        self._read_components(pieces)
+        self._read_regions([item for item in items if item.ludeme.name == "game.equipment.other.Regions"])
+        game = Game(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
+        game.traits = b.traits
+        game.containers = b.containers
+        self._read_moves_of_pieces(pieces)
+        self._read_rules(game, self._needed(ludeme, "rules"))
+        game.greatest_count = max(sum(b.layout.container_sizes), 1)
+        return game
+
+    def _needed(self, ludeme: Ludeme, name: str) -> Ludeme:
+        value = ludeme.argument(name)
+        assert isinstance(value, Ludeme), (ludeme, name)
+        return value
+
+    # --- equipment ------------------------------------------------------------------------------------------------
+
+    def _read_facings(self, players: tuple[Value, ...]) -> None:
+        for i in range(len(players)):
+            player = players[i]
+            if isinstance(player, Ludeme):
+                direction = player.arguments[0] if player.arguments else None
+                if isinstance(direction, Constant):
+                    self.builder.player_facings[i + 1] = DIRECTION_INDEX[direction.name]
+
+    def _read_containers(self) -> None:
+        b = self.builder
+        for i in range(len(self.board.containers)):
+            container = self.board.containers[i]
+            b.containers.append(
+                Container(
+                    container.name,
+                    container.owner,
+                    b.layout.sizes[b.layout.default_type] if i == 0 else container.size,
+                    b.layout.first_sites[i],
+                    container.kind == HAND,
+                )
+            )
+
+    def _read_components(self, pieces: list[Ludeme]) -> None:
+        b = self.builder
+        b.components.append(Component(0, "Disc", "Disc", 0))
+        for piece in pieces:
+            for argument in ("flips", "maxState", "maxCount", "maxValue"):
+                if b.argument(piece, argument) is not None and argument == "flips":
+                    raise b.unsupported(piece, "with flips")
+            name = _text(piece, "name")
+            role = b.constant_name(piece, "role") or "Each"
+            facing = b.constant_name(piece, "dirn")
+            roles = [f"P{player}" for player in range(1, self.players + 1)] if role == "Each" else [role]
+            for each in roles:
+                self._add_component(name, each, facing)
+        if not pieces:
+            for player in range(1, self.players + 1):
+                self._add_component(f"Ball{player}", f"P{player}", None)
+
+    def _add_component(self, name: str, role: str, facing: str | None) -> None:
+        b = self.builder
+        owner = self.players + 1 if role in EVERYBODY else role_owner(role)
+        numbered = name
+        if role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY):
+            numbered = f"{name}{owner}"
+        component = Component(len(b.components), numbered, name.rstrip("0123456789"), owner)
+        if facing is not None:
+            component.facing = DIRECTION_INDEX[facing]
+        if 0 < owner <= self.players and b.player_facings[owner] != OFF:
+            component.facing = b.player_facings[owner]
+        b.components.append(component)
+
+    def _read_moves_of_pieces(self, pieces: list[Ludeme]) -> None:
+        """Build the moves that pieces bring; the copies of a piece that each player has share them."""
+        b = self.builder
+        index = 1
+        for piece in pieces:
+            moves = b.moves_of(piece, "generator")
+            role = b.constant_name(piece, "role") or "Each"
+            for _ in range(self.players if role == "Each" else 1):
+                b.components[index].moves = moves
+                index += 1
+
+    def _read_regions(self, regions: list[Ludeme]) -> None:
+        b = self.builder
+        for region in regions:
+            role = b.constant_name(region, "role")
+            name = b.text(region, "name") or f"Region{role or 'P1'}"
+            owner = 0 if role is None else self.players + 1 if role in EVERYBODY else role_owner(role)
+            b.regions.append(NamedRegion(name, owner, self._region_parts(region), []))
+
+    def _region_parts(self, region: Ludeme) -> list[RegionFunction]:
+        b = self.builder
+        sites = [site for site in b.list_of(region, "sites") if isinstance(site, int)]
+        if sites:
+            return [RegionConstant(sorted(set(sites)))]
+        one = b.region_of(region, "regionFn")
+        if one is not None:
+            return [one]
+        several = b.list_of(region, "regionsFn")
+        if several:
+            return [b.region(value) for value in several]
+        kinds = [value.name for value in b.list_of(region, "staticRegions") if isinstance(value, Constant)]
+        kind = b.constant_name(region, "staticRegion")
+        if kind is not None:
+            kinds.append(kind)
+        parts: list[RegionFunction] = []
+        for name in kinds:
+            parts.extend([RegionConstant(sorted(each)) for each in static_regions(b, name)])
+        return parts
+
+    # --- rules ----------------------------------------------------------------------------------------------------
+
+    def _read_rules(self, game: Game, rules: Ludeme) -> None:
+        b = self.builder
+        meta = b.ludeme(rules, "meta")
+        if meta is not None:
+            self._read_meta(meta)
+        start = b.ludeme(rules, "start")
+        if start is not None:
+            game.start_rules = [b.start_rule(rule) for rule in self._one_or_several(start, "rule", "rules")]
+        play = b.ludeme(rules, "play")
+        phases = b.list_of(rules, "phases")
+        if phases:
+            names = [_text(phase, "name") for phase in phases if isinstance(phase, Ludeme)]
+            game.phases = [self._phase(phase, play, names) for phase in phases if isinstance(phase, Ludeme)]
+        else:
+            assert play is not None
+            game.phases = [Phase("Default Phase", 0, b.needed_moves(play, "moves"), None, [])]
+        end = b.ludeme(rules, "end")
+        if end is not None:
+            game.end = self._end(end)
+
+    def _one_or_several(self, ludeme: Ludeme, one: str, several: str) -> list[Value]:
+        b = self.builder
+        value = b.argument(ludeme, one)
+        return b.list_of(ludeme, several) if value is None else [value]
+
+    def _read_meta(self, meta: Ludeme) -> None:
+        b = self.builder
+        traits = b.traits
+        for rule in self._one_or_several(meta, "rule", "rules"):
+            assert isinstance(rule, Ludeme)
+            name = rule.ludeme.simple_name
+            if name == "Swap":
+                traits.swap_rule = True
+            elif name == "PassEnd":
+                if b.constant_name(rule, "type") == "NoEnd":
+                    traits.ends_when_all_pass = False
+            elif ludeme_key(rule).endswith("Repeat"):
+                traits.repetition = _REPETITION[b.constant_name(rule, "repetitionType") or "Positional"]
+            elif ludeme_key(rule).endswith("Suicide"):
+                traits.no_suicide = True
+            else:
+                raise b.unsupported(rule)
+
+    def _phase(self, phase: Ludeme, play: Ludeme | None, names: list[str]) -> Phase:
+        b = self.builder
+        if b.argument(phase, "mode") is not None:
+            raise b.unsupported(phase, "mode")
+        own = b.ludeme(phase, "play")
+        moves: list[Moves] = []
+        for part in (own, play):
+            if part is not None:
+                moves.append(b.needed_moves(part, "moves"))
+        end = b.ludeme(phase, "end")
+        role = b.constant_name(phase, "role") or "Shared"
+        ways_out = [
+            self._next_phase(way_out, names)
+            for way_out in self._one_or_several(phase, "nextPhase", "nextPhases")
+            if isinstance(way_out, Ludeme)
+        ]
+        owner = 0 if role == "Shared" else role_owner(role) or OFF
+        return Phase(
+            _text(phase, "name"),
+            owner,
+            moves[0] if len(moves) == 1 else Either(moves),
+            None if end is None else self._end(end),
+            ways_out,
+        )
+
+    def _next_phase(self, ludeme: Ludeme, names: list[str]) -> NextPhase:
+        b = self.builder
+        who = b.player_of(ludeme, "indexPlayer", "role")
+        condition = b.boolean_of(ludeme, "cond")
+        name = b.text(ludeme, "phaseName")
+        return NextPhase(
+            IntConstant(self.players + 1) if who is None else who,
+            BoolConstant(True) if condition is None else condition,
+            OFF if name is None else names.index(name),
+        )
+
+    def _end(self, end: Ludeme) -> EndRules:
+        rules: list[EndRule] = []
+        for rule in self._one_or_several(end, "endRule", "endRules"):
+            assert isinstance(rule, Ludeme)
+            rules.append(self._for_each(rule) if rule.ludeme.simple_name == "ForEach" else self._if(rule))
+        return EndRules(rules)
+
+    def _if(self, rule: Ludeme) -> If:
+        b = self.builder
+        subs = [self._if(sub) for sub in self._one_or_several(rule, "sub", "subs") if isinstance(sub, Ludeme)]
+        result = b.ludeme(rule, "result")
+        return If(b.needed_boolean(rule, "test"), subs, None if result is None else self._result(result))
+
+    def _for_each(self, rule: Ludeme) -> EndRule:
+        b = self.builder
+        if b.argument(rule, "trackType") is not None:
+            raise b.unsupported(rule, "Track")
+        result = b.ludeme(rule, "result")
+        assert result is not None
+        return ForEachPlayer(
+            b.constant_name(rule, "type") == "NonMover", b.needed_boolean(rule, "If"), self._result(result)
+        )
+
+    def _result(self, result: Ludeme) -> Result:
+        b = self.builder
+        kind = result.ludeme.simple_name
+        if kind == "ByScore":
+            b.traits.scores = True
+            scores = [score for score in b.list_of(result, "finalScore") if isinstance(score, Ludeme)]
+            return ByScore(
+                [b.needed_integer(score, "role") for score in scores],
+                [b.needed_integer(score, "score") for score in scores],
+                b.boolean_or(result, "misere", False),
+            )
+        if kind == "Payoffs":
+            payoffs = [payoff for payoff in b.list_of(result, "finalPayoffs") if isinstance(payoff, Ludeme)]
+            values = [payoff.argument("payoff") for payoff in payoffs]
+            return Payoffs(
+                [b.needed_integer(payoff, "role") for payoff in payoffs],
+                [b.decimal(value) for value in values if value is not None],
+            )
+        role = b.constant_name(result, "who")
+        name = b.constant_name(result, "result")
+        assert role is not None and name is not None
+        if role.startswith("Team"):
+            raise b.unsupported(result, role)
+        return PlayerResult(role_function(role, self.players), role == "All", min(RESULTS.index(name), 4))
+
+
+def _text(ludeme: Ludeme, name: str) -> str:
+    value = ludeme.argument(name)
+    assert isinstance(value, str), (ludeme, name)
+    return value
+
+
+def _mentions(ludeme: Ludeme, keys: tuple[str, ...]) -> bool:
+    """Whether a ludeme with one of the keys stands somewhere in another."""
+    stack: list[Value] = [ludeme]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, tuple):
+            stack.extend(value)
+        elif isinstance(value, Ludeme):
+            if ludeme_key(value) in keys:
+                return True
+            stack.extend([argument for argument in value.arguments if argument is not None])
+    return False

@@ -1,0 +1,176 @@
+"""``is Line``: enough pieces in a row."""
+
+from __future__ import annotations
+
+from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import BoolFunction, IntFunction, RegionFunction, constant
+from ludkit.engine.ints.last import LastTo
+from ludkit.engine.registry import builds
+from ludkit.engine.roles import role_function
+from ludkit.ludemes.typed import Ludeme
+
+
+class IsLine(BoolFunction):
+    """Whether a line of pieces runs through a site, or through any site of a region.
+
+    ``lines`` are, by site, the lines through it: a radial, and its opposite or None. ``kinds``: the components that
+    count (None: that of the site); ``player``: all of a player instead. ``condition`` must hold of each ``(to)``.
+    """
+
+    def __init__(self, base: int, lines: list[list[tuple[list[int], list[int] | None]]], length: IntFunction) -> None:
+        self.base: int = base
+        self.lines: list[list[tuple[list[int], list[int] | None]]] = lines
+        self.length: IntFunction = length
+        self.through: IntFunction = LastTo()
+        self.through_any: RegionFunction | None = None
+        self.kinds: list[IntFunction] | None = None
+        self.player: IntFunction | None = None
+        self.exact: BoolFunction | None = None
+        self.contiguous: BoolFunction | None = None
+        self.condition: BoolFunction | None = None
+
+    def eval(self, ctx: Context) -> bool:
+        if self.through_any is None:
+            return self._through(ctx, self.through.eval(ctx)) > 0
+        for site in self.through_any.eval(ctx):
+            found = self._through(ctx, site)
+            if found != 0:
+                return found > 0
+        return False
+
+    def _through(self, ctx: Context, site: int) -> int:
+        """1 if a line runs through the site; 0 if not; -1 if not, and no other site is to be asked."""
+        if site < 0:
+            return -1
+        outer = ctx.to
+        if self.condition is not None:
+            ctx.to = site
+            holds = self.condition.eval(ctx)
+            ctx.to = outer
+            if not holds:
+                return -1
+        if site >= len(self.lines):
+            return -1
+        whats = ctx.sites.what
+        own = whats[self.base + site]
+        kinds = self._kinds(ctx, own)
+        if own not in kinds:
+            return 0
+        length = self.length.eval(ctx)
+        exact = self.exact is not None and self.exact.eval(ctx)
+        contiguous = self.contiguous is None or self.contiguous.eval(ctx)
+        for radial, opposite in self.lines[site]:
+            count = 1 + self._count(ctx, radial, kinds, contiguous, 0 if exact else length - 1)
+            if count == length and not exact and count > 1:
+                return 1
+            if opposite is not None:
+                count += self._count(ctx, opposite, kinds, contiguous, 0 if exact else length - count)
+            if count == length:
+                return 1
+        return 0
+
+    def _kinds(self, ctx: Context, own: int) -> list[int]:
+        if self.kinds is not None:
+            return [kind.eval(ctx) for kind in self.kinds]
+        if self.player is not None:
+            player = self.player.eval(ctx)
+            owner = ctx.game.owner
+            return [component for component in range(1, len(owner)) if owner[component] == player]
+        return [own]
+
+    def _count(self, ctx: Context, radial: list[int], kinds: list[int], contiguous: bool, enough: int) -> int:
+        """How many sites of a radial behind its first count; no further than to ``enough``, if that is not 0."""
+        whats = ctx.sites.what
+        base = self.base
+        outer = ctx.to
+        count = 0
+        for i in range(1, len(radial)):
+            site = radial[i]
+            fits = whats[base + site] in kinds
+            if fits and self.condition is not None:
+                ctx.to = site
+                fits = self.condition.eval(ctx)
+            if fits:
+                count += 1
+                if count == enough:
+                    break
+            elif contiguous:
+                break
+        ctx.to = outer
+        return count
+
+
+class IsLineOfLast(BoolFunction):
+    """`IsLine` of pieces alike through where the last move led, of a known length."""
+
+    def __init__(self, base: int, lines: list[list[tuple[list[int], list[int] | None]]], length: int) -> None:
+        self.base: int = base
+        self.lines: list[list[tuple[list[int], list[int] | None]]] = lines
+        self.length: int = length
+
+    def eval(self, ctx: Context) -> bool:
+        moves = ctx.moves
+        if not moves:
+            return False
+        site = moves[len(moves) - 1].end
+        if site < 0 or site >= len(self.lines):
+            return False
+        whats = ctx.sites.what
+        base = self.base
+        length = self.length
+        own = whats[base + site]
+        for radial, opposite in self.lines[site]:
+            count = 1
+            for i in range(1, len(radial)):
+                if whats[base + radial[i]] != own:
+                    break
+                count += 1
+                if count == length:
+                    return True
+            if opposite is not None:
+                for i in range(1, len(opposite)):
+                    if whats[base + opposite[i]] != own:
+                        break
+                    count += 1
+                    if count == length:
+                        return True
+            if count == length:
+                return True
+        return False
+
+
+@builds("game.functions.booleans.is.Is Line")
+def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
+    for name in ("byLevel", "top"):
+        if b.argument(ludeme, name) is not None:
+            raise b.unsupported(ludeme, f"{name}:")
+    site_type = b.site_type(ludeme)
+    direction_name = b.constant_name(ludeme, "dirn")
+    direction = ADJACENT if direction_name is None else DIRECTION_INDEX[direction_name]
+    base = b.layout.base[site_type]
+    lines = b.topology.lines(site_type, direction)
+    length = b.needed_integer(ludeme, "length")
+    known = constant(length)
+    given = {name for name, _ in ludeme.given()}
+    if known is not None and known > 1 and given <= {"isType", "type", "length", "dirn"}:
+        return IsLineOfLast(base, lines, known)
+    line = IsLine(base, lines, length)
+    through = b.integer_of(ludeme, "through")
+    if through is not None:
+        line.through = through
+    line.through_any = b.region_of(ludeme, "throughAny")
+    kinds = b.list_of(ludeme, "whats")
+    kind = b.integer_of(ludeme, "what")
+    if kinds:
+        line.kinds = [b.integer(value) for value in kinds]
+    elif kind is not None:
+        line.kinds = [kind]
+    who = b.constant_name(ludeme, "who")
+    if who is not None:
+        line.player = role_function(who, b.players)
+    line.exact = b.boolean_of(ludeme, "exact")
+    line.contiguous = b.boolean_of(ludeme, "contiguous")
+    line.condition = b.boolean_of(ludeme, "If")
+    return line

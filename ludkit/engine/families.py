@@ -1,0 +1,37 @@
+"""All families of ludemes; importing this enters their builders in the registry."""
+
+from __future__ import annotations
+
+import ludkit.engine.arrays
+import ludkit.engine.booleans.connect
+import ludkit.engine.booleans.line
+import ludkit.engine.booleans.math
+import ludkit.engine.booleans.moves
+import ludkit.engine.booleans.numbers
+import ludkit.engine.booleans.players
+import ludkit.engine.booleans.sites
+import ludkit.engine.directing
+import ludkit.engine.ints.board
+import ludkit.engine.ints.count
+import ludkit.engine.ints.iterators
+import ludkit.engine.ints.last
+import ludkit.engine.ints.math
+import ludkit.engine.ints.state
+import ludkit.engine.moves.add
+import ludkit.engine.moves.effects
+import ludkit.engine.moves.for_each
+import ludkit.engine.moves.from_to
+import ludkit.engine.moves.hop
+import ludkit.engine.moves.operators
+import ludkit.engine.moves.remove
+import ludkit.engine.moves.select
+import ludkit.engine.moves.slide
+import ludkit.engine.moves.step
+import ludkit.engine.regions.around
+import ludkit.engine.regions.board
+import ludkit.engine.regions.empty
+import ludkit.engine.regions.equipment
+import ludkit.engine.regions.math
+import ludkit.engine.regions.occupied
+import ludkit.engine.regions.played
+import ludkit.engine.start.place  # noqa: F401

@@ -1,0 +1,386 @@
+"""``count``: moves, turns, players, sites, pieces, neighbours, groups, liberties, …"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.board.directions import ADJACENT, ALL, CELL, DIAGONAL, EDGE, OFF_DIAGONAL, ORTHOGONAL, VERTEX
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import (
+    BoolFunction,
+    DirectionsFunction,
+    IntArrayFunction,
+    IntConstant,
+    IntFunction,
+    RegionConstant,
+    RegionFunction,
+)
+from ludkit.engine.ints.last import LastTo
+from ludkit.engine.regions.around import group
+from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
+from ludkit.engine.ways import Ways
+from ludkit.engine.who import Players, build_players
+from ludkit.ludemes.typed import Ludeme
+
+_COUNT: Final = "game.functions.ints.count.Count "
+
+
+class Moves(IntFunction):
+    """How many moves the players have made."""
+
+    def eval(self, ctx: Context) -> int:
+        return len(ctx.moves) - ctx.placements
+
+
+class Turns(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.turn
+
+
+class MovesThisTurn(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.same
+
+
+class ActivePlayers(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.count_active()
+
+
+class SitesIn(IntFunction):
+    """How many sites a region has."""
+
+    def __init__(self, sites: IntArrayFunction) -> None:
+        self.sites: IntArrayFunction = sites
+
+    def eval(self, ctx: Context) -> int:
+        return len(self.sites.eval(ctx))
+
+
+class PiecesOn(IntFunction):
+    """How many pieces stand on some sites."""
+
+    def __init__(self, site_type: int, sites: IntArrayFunction) -> None:
+        self.site_type: int = site_type
+        self.sites: IntArrayFunction = sites
+
+    def eval(self, ctx: Context) -> int:
+        layout = ctx.sites.layout
+        total = 0
+        for site in self.sites.eval(ctx):
+            if self.site_type != CELL or site < len(layout.container_of):
+                total += ctx.sites.count[layout.element(self.site_type, site)]
+        return total
+
+
+class PieceCount(IntFunction):
+    """``(count Pieces …)``: how many pieces of players stand where they are asked for.
+
+    ``site_type`` OFF: on any type; ``kinds``: components that count; ``region`` and ``condition`` on ``(site)`` too.
+    """
+
+    def __init__(
+        self,
+        players: Players,
+        site_type: int,
+        kinds: list[int] | None,
+        region: RegionFunction | None,
+        condition: BoolFunction | None,
+    ) -> None:
+        self.players: Players = players
+        self.site_type: int = site_type
+        self.kinds: list[int] | None = kinds
+        self.region: RegionFunction | None = region
+        self.condition: BoolFunction | None = condition
+
+    def eval(self, ctx: Context) -> int:
+        outer = ctx.site
+        sites = ctx.sites
+        layout = sites.layout
+        owner = ctx.game.owner
+        players = self.players.eval(ctx)
+        where = None if self.region is None else self.region.eval(ctx)
+        total = 0
+        for component in range(1, len(owner)):
+            if owner[component] not in players or (self.kinds is not None and component not in self.kinds):
+                continue
+            for element in sites.owned[component]:
+                if self.site_type != OFF and layout.site_type(element) != self.site_type:
+                    continue
+                site = layout.site(element)
+                if where is not None and site not in where:
+                    continue
+                ctx.site = site
+                if self.condition is None or self.condition.eval(ctx):
+                    total += sites.count[element]
+        ctx.site = outer
+        return total
+
+
+class Neighbours(IntFunction):
+    """How many neighbours the first of some sites has by a relation; OFF off the board."""
+
+    def __init__(self, ways: Ways, relation: int, sites: IntArrayFunction) -> None:
+        self.ways: Ways = ways
+        self.relation: int = relation
+        self.sites: IntArrayFunction = sites
+
+    def eval(self, ctx: Context) -> int:
+        sites = self.sites.eval(ctx)
+        if not sites or sites[0] >= self.ways.size:
+            return OFF
+        return len(self.ways.steps(self.relation)[sites[0]])
+
+
+class Groups(IntFunction):
+    """How many groups of at least some sites there are where a condition on ``(to)`` holds (None: any pieces)."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+        least: IntFunction,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.directions: DirectionsFunction = directions
+        self.condition: BoolFunction = IsOccupiedTo(base) if condition is None else condition
+        self.least: IntFunction = least
+
+    def eval(self, ctx: Context) -> int:
+        least = self.least.eval(ctx)
+        seen: set[int] = set()
+        total = 0
+        for site in range(self.ways.size):
+            if site not in seen:
+                found = group(ctx, self.ways, self.base, site, self.directions, self.condition)
+                seen.update(found)
+                if found and len(found) >= least:
+                    total += 1
+        return total
+
+
+class IsOccupiedTo(BoolFunction):
+    """Whether a piece stands on the site that ``(to)`` is."""
+
+    def __init__(self, base: int) -> None:
+        self.base: int = base
+
+    def eval(self, ctx: Context) -> bool:
+        return ctx.sites.what[self.base + ctx.to] != 0
+
+
+class GroupSize(IntFunction):
+    """How many sites hang together with one, by pieces alike or where a condition on ``(to)`` holds."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        site: IntFunction,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.site: IntFunction = site
+        self.directions: DirectionsFunction = directions
+        self.condition: BoolFunction | None = condition
+
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        if not 0 <= site < self.ways.size:
+            return 0
+        return len(group(ctx, self.ways, self.base, site, self.directions, self.condition))
+
+
+class Liberties(IntFunction):
+    """How many empty sites lie next to a group of pieces alike (for which a condition on ``(to)`` holds too)."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        site: IntFunction,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.site: IntFunction = site
+        self.directions: DirectionsFunction = directions
+        self.condition: BoolFunction | None = condition
+
+    def eval(self, ctx: Context) -> int:
+        start = self.site.eval(ctx)
+        if not 0 <= start < self.ways.size:
+            return 0
+        whats = ctx.sites.what
+        base = self.base
+        outer = ctx.to
+        if self.condition is not None:
+            ctx.to = start
+            if not self.condition.eval(ctx):
+                ctx.to = outer
+                return 0
+        what = whats[base + start]
+        found = [start]
+        liberties: set[int] = set()
+        i = 0
+        while i < len(found):
+            site = found[i]
+            i += 1
+            for direction in self.directions.eval(ctx, self.ways.site_type, site):
+                for to in self.ways.steps(direction)[site]:
+                    if whats[base + to] == 0:
+                        liberties.add(to)
+                    if to in found or whats[base + to] != what:
+                        continue
+                    ctx.to = to
+                    if self.condition is None or self.condition.eval(ctx):
+                        found.append(to)
+        ctx.to = outer
+        return len(liberties.difference(found))
+
+
+@builds(_COUNT + "Moves")
+def build_moves(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Moves()
+
+
+@builds(_COUNT + "Turns")
+def build_turns(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Turns()
+
+
+@builds(_COUNT + "MovesThisTurn")
+def build_moves_this_turn(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return MovesThisTurn()
+
+
+@builds(_COUNT + "Active")
+def build_active(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return ActivePlayers()
+
+
+@builds(_COUNT + "Players")
+def build_player_count(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(b.players)
+
+
+@builds(_COUNT + "Cells")
+def build_cells(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(b.topology.count(CELL))
+
+
+@builds(_COUNT + "Vertices")
+def build_vertices(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(b.topology.count(VERTEX))
+
+
+@builds(_COUNT + "Edges")
+def build_edges(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(b.topology.count(EDGE))
+
+
+@builds(_COUNT + "Rows")
+def build_rows(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(len(b.topology.rows(b.site_type(ludeme))))
+
+
+@builds(_COUNT + "Columns")
+def build_columns(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return IntConstant(len(b.topology.columns(b.site_type(ludeme))))
+
+
+@builds(_COUNT + "Sites")
+def build_site_count(b: Builder, ludeme: Ludeme) -> IntFunction:
+    name = b.text(ludeme, "name")
+    if name is not None:
+        container = b.container_named(name)
+        if container == OFF:
+            raise b.unsupported(ludeme, "of such a container")
+        return IntConstant(b.layout.container_sizes[container])
+    if b.argument(ludeme, "at") is not None:
+        raise b.unsupported(ludeme, "at:")
+    region = b.region_of(ludeme, "in")
+    if isinstance(region, RegionConstant):
+        return IntConstant(len(region.sites))
+    return SitesIn(b.sites_of(ludeme, "in", "at", LastTo()))
+
+
+@builds("game.functions.ints.count.Count")
+def build_pieces_on(b: Builder, ludeme: Ludeme) -> IntFunction:
+    if b.text(ludeme, "name") is not None:
+        raise b.unsupported(ludeme, "of a container")
+    return PiecesOn(b.site_type(ludeme), b.sites_of(ludeme, "in", "at", LastTo()))
+
+
+@builds(_COUNT + "Pieces")
+def build_piece_count(b: Builder, ludeme: Ludeme) -> IntFunction:
+    name = b.text(ludeme, "name")
+    kinds = None
+    if name is not None:
+        kinds = [component.index for component in b.components[1:] if name in component.name]
+    given = b.argument(ludeme, "type") is not None
+    return PieceCount(
+        build_players(b, ludeme, "of", "role", "All"),
+        b.site_type(ludeme) if given else OFF,
+        kinds,
+        b.region_of(ludeme, "in"),
+        b.boolean_of(ludeme, "If"),
+    )
+
+
+@builds(_COUNT + "Adjacent", _COUNT + "Neighbours", _COUNT + "Orthogonal", _COUNT + "Diagonal", _COUNT + "Off")
+def build_neighbours(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    if site_type == EDGE:
+        raise b.unsupported(ludeme, "of edges")
+    name = b.constant_name(ludeme, "countType")
+    relations = {"Adjacent": ADJACENT, "Neighbours": ALL, "Orthogonal": ORTHOGONAL, "Diagonal": DIAGONAL}
+    relation = relations.get(name or "", OFF_DIAGONAL)
+    return Neighbours(b.ways(site_type), relation, b.sites_of(ludeme, "in", "at", LastTo()))
+
+
+@builds(_COUNT + "Groups")
+def build_groups(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    condition = b.boolean_of(ludeme, "If")
+    least = b.integer_of(ludeme, "min")
+    return Groups(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        b.directions(b.argument(ludeme, "directions")),
+        condition,
+        IntConstant(0) if least is None else least,
+    )
+
+
+@builds(_COUNT + "Liberties")
+def build_liberties(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    at = b.integer_of(ludeme, "at")
+    return Liberties(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        LastTo() if at is None else at,
+        b.directions(b.argument(ludeme, "directions")),
+        b.boolean_of(ludeme, "If"),
+    )
+
+
+@builds("game.functions.ints.size.Size Group")
+def build_size_group(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    return GroupSize(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        b.needed_integer(ludeme, "at"),
+        b.directions(b.argument(ludeme, "directions")),
+        b.boolean_of(ludeme, "If"),
+    )

@@ -1,0 +1,278 @@
+"""What the state says: what stands on a site, whose turn it is, scores, counters and variables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.board.directions import CELL
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import IntConstant, IntFunction
+from ludkit.engine.registry import builds
+from ludkit.engine.roles import Mover, Next, Prev
+from ludkit.engine.sites import OFF
+from ludkit.ludemes.typed import Ludeme
+
+_PACKAGE: Final = "game.functions.ints.state."
+_VALUE: Final = "game.functions.ints.value.Value "
+
+
+class OfSite(IntFunction):
+    """Something of the piece on a site; 0 off the board."""
+
+    def __init__(self, site_type: int, site: IntFunction) -> None:
+        self.site_type: int = site_type
+        self.site: IntFunction = site
+
+
+class Who(OfSite):
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.who[ctx.sites.layout.element(self.site_type, site)]
+
+
+class What(OfSite):
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.what[ctx.sites.layout.element(self.site_type, site)]
+
+
+class StateOf(OfSite):
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.state[ctx.sites.layout.element(self.site_type, site)]
+
+
+class RotationOf(OfSite):
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.rotation[ctx.sites.layout.element(self.site_type, site)]
+
+
+class ValueOf(OfSite):
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.value[ctx.sites.layout.element(self.site_type, site)]
+
+
+class CellWho(IntFunction):
+    """`Who` for cells, whose elements are their numbers."""
+
+    def __init__(self, site: IntFunction) -> None:
+        self.site: IntFunction = site
+
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.who[site]
+
+
+class CellWhat(IntFunction):
+    """`What` for cells, whose elements are their numbers."""
+
+    def __init__(self, site: IntFunction) -> None:
+        self.site: IntFunction = site
+
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        return 0 if site < 0 else ctx.sites.what[site]
+
+
+class MoverOfLastTurn(IntFunction):
+    """``(prev MoverLastTurn)``: who moved last, other than the mover; OFF if nobody did."""
+
+    def eval(self, ctx: Context) -> int:
+        for i in range(len(ctx.moves) - 1, -1, -1):
+            if ctx.moves[i].mover != ctx.state.mover:
+                return ctx.moves[i].mover
+        return OFF
+
+
+class Score(IntFunction):
+    def __init__(self, player: IntFunction) -> None:
+        self.player: IntFunction = player
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.score[self.player.eval(ctx)]
+
+
+class Amount(IntFunction):
+    def __init__(self, player: IntFunction) -> None:
+        self.player: IntFunction = player
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.amount[self.player.eval(ctx)]
+
+
+class PlayerValue(IntFunction):
+    """``(value Player who)``: the value kept for a player."""
+
+    def __init__(self, player: IntFunction) -> None:
+        self.player: IntFunction = player
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.player_values[self.player.eval(ctx)]
+
+
+class Counter(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.counter
+
+
+class Pot(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.pot
+
+
+class Temp(IntFunction):
+    """``(var)`` without a name: the temporary value."""
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.temp
+
+
+class Var(IntFunction):
+    """A named variable, OFF if it was never set."""
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.vars.get(self.name, OFF)
+
+
+class Pending(IntFunction):
+    """``(value Pending)``: the pending value, if there is just one; else 0."""
+
+    def eval(self, ctx: Context) -> int:
+        pending = ctx.state.pending
+        if len(pending) == 1:
+            for value in pending:
+                return value
+        return 0
+
+
+class TurnLimit(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.game.turn_limit
+
+
+class MoveLimit(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.game.move_limit
+
+
+class RandomValue(IntFunction):
+    """``(value Random range)``: a random number from the range; OFF if it is empty."""
+
+    def __init__(self, least: IntFunction, greatest: IntFunction) -> None:
+        self.least: IntFunction = least
+        self.greatest: IntFunction = greatest
+
+    def eval(self, ctx: Context) -> int:
+        least = self.least.eval(ctx)
+        greatest = self.greatest.eval(ctx)
+        return OFF if least > greatest else least + ctx.random.below(greatest - least + 1)
+
+
+@builds(_PACKAGE + "Mover")
+def build_mover(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Mover()
+
+
+@builds(_PACKAGE + "Next")
+def build_next(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Next()
+
+
+@builds(_PACKAGE + "Prev")
+def build_prev(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return MoverOfLastTurn() if b.constant_name(ludeme, "type") == "MoverLastTurn" else Prev()
+
+
+@builds(_PACKAGE + "Who")
+def build_who(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    site = b.needed_integer(ludeme, "at")
+    return CellWho(site) if site_type == CELL else Who(site_type, site)
+
+
+@builds(_PACKAGE + "What")
+def build_what(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site_type = b.site_type(ludeme)
+    site = b.needed_integer(ludeme, "at")
+    return CellWhat(site) if site_type == CELL else What(site_type, site)
+
+
+@builds(_PACKAGE + "State")
+def build_state(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return StateOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+
+
+@builds(_PACKAGE + "Rotation")
+def build_rotation(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return RotationOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+
+
+@builds(_VALUE + "Piece")
+def build_value_piece(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return ValueOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+
+
+@builds(_VALUE + "Player")
+def build_value_player(b: Builder, ludeme: Ludeme) -> IntFunction:
+    player = b.player_of(ludeme, "indexPlayer")
+    assert player is not None
+    return PlayerValue(player)
+
+
+@builds(_VALUE + "Pending")
+def build_value_pending(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Pending()
+
+
+@builds(_VALUE + "TurnLimit")
+def build_turn_limit(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return TurnLimit()
+
+
+@builds(_VALUE + "MoveLimit")
+def build_move_limit(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return MoveLimit()
+
+
+@builds(_VALUE + "Random")
+def build_value_random(b: Builder, ludeme: Ludeme) -> IntFunction:
+    bounds = b.bounds(b.argument(ludeme, "range"))
+    assert bounds is not None
+    b.traits.stochastic = True
+    return RandomValue(*bounds)
+
+
+@builds(_PACKAGE + "Score")
+def build_score(b: Builder, ludeme: Ludeme) -> IntFunction:
+    player = b.player_of(ludeme)
+    assert player is not None
+    b.traits.scores = True
+    return Score(player)
+
+
+@builds(_PACKAGE + "Amount")
+def build_amount(b: Builder, ludeme: Ludeme) -> IntFunction:
+    player = b.player_of(ludeme)
+    return Amount(IntConstant(OFF) if player is None else player)
+
+
+@builds(_PACKAGE + "Counter")
+def build_counter(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Counter()
+
+
+@builds(_PACKAGE + "Pot")
+def build_pot(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Pot()
+
+
+@builds(_PACKAGE + "Var")
+def build_var(b: Builder, ludeme: Ludeme) -> IntFunction:
+    name = b.text(ludeme, "key")
+    return Temp() if name is None else Var(name)

@@ -1,0 +1,1 @@
+"""Moves: ``game.rules.play.moves`` of the language, a module for each of its families."""

@@ -1,0 +1,273 @@
+"""``forEach``: moves of each piece, site, value or player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import IntArrayFunction, IntFunction, Moves, RegionFunction
+from ludkit.engine.move import Move
+from ludkit.engine.registry import builds
+from ludkit.engine.roles import Mover
+from ludkit.engine.sites import OFF
+from ludkit.ludemes.typed import Ludeme
+
+_FOR_EACH: Final = "game.rules.play.moves.nonDecision.operators.foreach.ForEach "
+
+
+class ForEachPiece(Moves):
+    """The moves of a player's pieces: those that the pieces bring, or given ones, with ``(from)`` as the piece's site.
+
+    ``components`` are those that count, by owner; with ``everybody`` all players' pieces move. Only pieces on sites
+    numbered ``begin`` to ``end`` (excluded) move, and with ``site_type`` only those on sites of that type.
+    """
+
+    def __init__(
+        self,
+        player: IntFunction,
+        components: list[list[int]],
+        everybody: bool,
+        moves: Moves | None,
+        site_type: int,
+        begin: int,
+        end: int,
+    ) -> None:
+        super().__init__()
+        self.player: IntFunction = player
+        self.components: list[list[int]] = components
+        self.everybody: bool = everybody
+        self.moves: Moves | None = moves
+        self.site_type: int = site_type
+        self.begin: int = begin
+        self.end: int = end
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        state = ctx.state
+        if state.over:
+            return
+        begin = len(out)
+        player = self.player.eval(ctx)
+        mover = state.mover
+        other = player != mover and 0 < player <= ctx.game.players
+        next_player = state.next
+        prev = state.prev
+        origin = ctx.origin
+        level = ctx.level
+        for component in self._components(player):
+            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            if moves is None:
+                continue
+            for site in self._sites(ctx, component):
+                ctx.origin = site
+                ctx.level = 0
+                if other:
+                    state.prev = mover
+                    state.mover = player
+                    state.next = mover
+                    moves.generate(ctx, out)
+                    state.prev = prev
+                    state.mover = mover
+                    state.next = next_player
+                else:
+                    moves.generate(ctx, out)
+                ctx.origin = origin
+                ctx.level = level
+        then = self.then
+        for i in range(begin, len(out)):
+            out[i].mover = mover
+            if then is not None:
+                out[i].then.append(then)
+
+    def can_move(self, ctx: Context) -> bool:
+        state = ctx.state
+        if state.over:
+            return False
+        player = self.player.eval(ctx)
+        if self.then is not None or (player != state.mover and 0 < player <= ctx.game.players):
+            return super().can_move(ctx)
+        origin = ctx.origin
+        level = ctx.level
+        possible = False
+        for component in self._components(player):
+            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            if moves is None:
+                continue
+            for site in self._sites(ctx, component):
+                ctx.origin = site
+                ctx.level = 0
+                possible = moves.can_move(ctx)
+                ctx.origin = origin
+                ctx.level = level
+                if possible:
+                    return True
+        return False
+
+    def _components(self, player: int) -> list[int]:
+        if self.everybody:
+            return self.components[len(self.components) - 1]
+        return self.components[player] if 0 <= player < len(self.components) else []
+
+    def _sites(self, ctx: Context, component: int) -> list[int]:
+        """The sites of the pieces of a component that may move, as they are now."""
+        layout = ctx.sites.layout
+        found: list[int] = []
+        for element in ctx.sites.owned[component]:
+            site = layout.site(element)
+            if not self.begin <= site < self.end:
+                continue
+            if self.site_type == OFF or layout.site_type(element) == self.site_type:
+                found.append(site)
+        if self.site_type != OFF:
+            found.reverse()
+        return found
+
+
+class ForEachSite(Moves):
+    """Moves for each site of a region, which ``(site)`` and ``(to)`` are; if there are none, those of ``otherwise``."""
+
+    def __init__(self, region: RegionFunction, moves: Moves, otherwise: Moves | None) -> None:
+        super().__init__()
+        self.region: RegionFunction = region
+        self.moves: Moves = moves
+        self.otherwise: Moves | None = otherwise
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        outer_to = ctx.to
+        outer_site = ctx.site
+        for site in self.region.eval(ctx):
+            ctx.to = site
+            ctx.site = site
+            self.moves.generate(ctx, out)
+        if len(out) == begin and self.otherwise is not None:
+            # Ludii leaves (to) and (site) as they are here
+            self.otherwise.generate(ctx, out)
+            return
+        ctx.to = outer_to
+        ctx.site = outer_site
+        self.attach_then(out, begin)
+
+
+class ForEachValue(Moves):
+    """Moves for each number of an array, or from ``least`` to ``greatest``, which ``(value)`` is."""
+
+    def __init__(
+        self, values: IntArrayFunction | None, least: IntFunction | None, greatest: IntFunction | None, moves: Moves
+    ) -> None:
+        super().__init__()
+        self.values: IntArrayFunction | None = values
+        self.least: IntFunction | None = least
+        self.greatest: IntFunction | None = greatest
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        outer = ctx.value
+        if self.values is not None:
+            for value in self.values.eval(ctx):
+                ctx.value = value
+                self.moves.generate(ctx, out)
+        elif self.least is not None and self.greatest is not None:
+            least = self.least.eval(ctx)
+            for value in range(least, self.greatest.eval(ctx) + 1):
+                ctx.value = value
+                self.moves.generate(ctx, out)
+        self.attach_then(out, begin)
+        ctx.value = outer
+
+
+class ForEachPlayer(Moves):
+    """Moves for each player, or for some, which ``(player)`` is. Consequences are lost, as in Ludii."""
+
+    def __init__(self, players: IntArrayFunction | None, moves: Moves) -> None:
+        super().__init__()
+        self.players: IntArrayFunction | None = players
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        outer = ctx.player
+        count = ctx.game.players
+        for player in range(1, count + 1) if self.players is None else self.players.eval(ctx):
+            if 0 <= player <= count + 1:
+                ctx.player = player
+                self.moves.generate(ctx, out)
+        ctx.player = outer
+
+
+@builds(_FOR_EACH + "Piece")
+def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
+    if b.argument(ludeme, "top") is not None:
+        raise b.unsupported(ludeme, "top:")
+    if b.argument(ludeme, "container") is not None:
+        raise b.unsupported(ludeme, "container:")
+    site_type = OFF
+    if b.argument(ludeme, "on") is not None:
+        site_type = b.site_type(ludeme, "on")
+    role = b.constant_name(ludeme, "role")
+    begin, end = _range(b, ludeme, site_type, role)
+    player = b.player_of(ludeme)
+    names = [name for name in b.list_of(ludeme, "items") if isinstance(name, str)]
+    name = b.text(ludeme, "item")
+    if name is not None:
+        names.append(name)
+    everybody = role in ("All", "Each")
+    components: list[list[int]] = [[] for _ in range(b.players + 2)]
+    for component in b.components[1:]:
+        if names and component.base_name not in names:
+            continue
+        if component.owner < len(components):
+            components[component.owner].append(component.index)
+        if everybody and component.owner != b.players + 1:
+            components[b.players + 1].append(component.index)
+    b.enter(ludeme)
+    moves = b.moves_of(ludeme, "specificMoves")
+    b.leave(ludeme)
+    built = ForEachPiece(Mover() if player is None else player, components, everybody, moves, site_type, begin, end)
+    return b.with_then(built, ludeme)
+
+
+def _range(b: Builder, ludeme: Ludeme, site_type: int, role: str | None) -> tuple[int, int]:
+    """The first site on which pieces are to move, and that behind the last."""
+    name = b.text(ludeme, "containerName")
+    if name is None:
+        return 0, b.layout.sizes[b.layout.default_type if site_type == OFF else site_type]
+    container = b.container_of_role(name, role)
+    if container is None:
+        raise b.unsupported(ludeme, "in such a container")
+    first = b.layout.first_sites[container]
+    return first, first + b.layout.container_sizes[container]
+
+
+@builds(_FOR_EACH + "Site")
+def build_for_each_site(b: Builder, ludeme: Ludeme) -> Moves:
+    region = b.needed_region(ludeme, "regionFn")
+    b.enter(ludeme)
+    moves = ForEachSite(region, b.needed_moves(ludeme, "generator"), b.moves_of(ludeme, "noMoveYet"))
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
+
+
+@builds(_FOR_EACH + "Value")
+def build_for_each_value(b: Builder, ludeme: Ludeme) -> Moves:
+    values = b.argument(ludeme, "values")
+    least = b.integer_of(ludeme, "min")
+    greatest = b.integer_of(ludeme, "max")
+    b.enter(ludeme)
+    moves = ForEachValue(
+        None if values is None else b.array(values), least, greatest, b.needed_moves(ludeme, "generator")
+    )
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
+
+
+@builds(_FOR_EACH + "Player")
+def build_for_each_player(b: Builder, ludeme: Ludeme) -> Moves:
+    return b.with_then(ForEachPlayer(None, b.needed_moves(ludeme, "moves")), ludeme)
+
+
+@builds("game.rules.play.moves.nonDecision.operators.foreach.ForEach")
+def build_for_each_of_players(b: Builder, ludeme: Ludeme) -> Moves:
+    players = b.argument(ludeme, "players")
+    assert players is not None
+    return b.with_then(ForEachPlayer(b.array(players), b.needed_moves(ludeme, "moves")), ludeme)

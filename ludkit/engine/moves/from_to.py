@@ -1,0 +1,110 @@
+"""``move (from …) (to …)`` and ``fromTo``: a piece goes from one site to another, wherever they are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.board.directions import CELL
+from ludkit.engine.actions.transfer import Copy, MoveCount, MovePiece
+from ludkit.engine.builder import DECISION, Builder, From, To
+from ludkit.engine.context import Context
+from ludkit.engine.functions import (
+    ArrayOfRegion,
+    ArrayOfSite,
+    BoolFunction,
+    IntArrayFunction,
+    IntFunction,
+    Moves,
+    chain,
+)
+from ludkit.engine.ints.iterators import From as FromSite
+from ludkit.engine.ints.iterators import To as ToSite
+from ludkit.engine.move import Action, Move, move_of
+from ludkit.engine.registry import builds
+from ludkit.engine.roles import role_function
+from ludkit.ludemes.typed import Ludeme
+
+_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
+
+
+class FromTo(Moves):
+    """Move one piece, or ``count`` of them, from sites to sites; ``copy``: leave it where it was as well."""
+
+    def __init__(self, start: From, to: To, count: IntFunction | None, copy: BoolFunction | None) -> None:
+        super().__init__()
+        self.start: From = start
+        self.to: To = to
+        self.starts: IntArrayFunction = ArrayOfSite(FromSite() if start.site is None else start.site)
+        if start.region is not None:
+            self.starts = ArrayOfRegion(start.region)
+        self.ends: IntArrayFunction = ArrayOfSite(ToSite() if to.site is None else to.site)
+        if to.region is not None:
+            self.ends = ArrayOfRegion(to.region)
+        self.count: IntFunction | None = count
+        self.copy: BoolFunction | None = copy
+        self.mover: IntFunction | None = None
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        origin = ctx.origin
+        outer = ctx.to
+        layout = ctx.sites.layout
+        for start in self.starts.eval(ctx):
+            if ctx.sites.what[layout.element(self.start.site_type, start)] <= 0:
+                continue
+            ctx.origin = start
+            copies = self.copy is not None and self.copy.eval(ctx)
+            if self.start.condition is not None and not self.start.condition.eval(ctx):
+                continue
+            ends = self.ends.eval(ctx)
+            count = 1 if self.count is None else self.count.eval(ctx)
+            start_type = CELL if start >= layout.board_end else self.start.site_type
+            for end in ends:
+                ctx.origin = start
+                ctx.to = end
+                if self.to.condition is None or self.to.condition.eval(ctx):
+                    end_type = CELL if end >= layout.board_end else self.to.site_type
+                    ctx.origin = origin
+                    out.append(
+                        self._move(ctx, self._action(start_type, start, end_type, end, count, copies), start, end)
+                    )
+        ctx.to = outer
+        ctx.origin = origin
+        self.finish(ctx, out, begin)
+        if self.mover is not None:
+            mover = self.mover.eval(ctx)
+            for i in range(begin, len(out)):
+                out[i].mover = mover
+
+    def _action(self, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool) -> Action:
+        action: Action
+        if self.count is not None:
+            action = MoveCount(start_type, start, end_type, end, count)
+        elif copies:
+            action = Copy(start_type, start, end_type, end)
+        else:
+            action = MovePiece(start_type, start, end_type, end)
+        action.decision = self.decision
+        return action
+
+    def _move(self, ctx: Context, action: Action, start: int, end: int) -> Move:
+        move = move_of(action)
+        if self.to.effect is not None and (self.to.effect_condition is None or self.to.effect_condition.eval(ctx)):
+            ctx.origin = start
+            ctx.to = end
+            move = chain(ctx, self.to.effect, move)
+        move.start = start
+        move.end = end
+        return move
+
+
+@builds(DECISION, _EFFECT + "FromTo")
+def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
+    if b.is_true(ludeme, "stack"):
+        raise b.unsupported(ludeme, "stack:")
+    count = b.integer_of(ludeme, "count")
+    moves = FromTo(b.from_of(ludeme), b.to_of(ludeme), count, b.boolean_of(ludeme, "copy"))
+    mover = b.constant_name(ludeme, "mover")
+    if mover is not None:
+        moves.mover = role_function(mover, b.players)
+    return b.with_then(moves, ludeme)

@@ -1,0 +1,217 @@
+"""Moves out of moves: ``or``, ``and``, ``if``, ``priority``, ``do``, ``apply``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Attempt, Context
+from ludkit.engine.functions import BoolFunction, Moves
+from ludkit.engine.game import pass_move
+from ludkit.engine.move import Action, Move
+from ludkit.engine.registry import builds
+from ludkit.ludemes.typed import Ludeme
+
+_LOGICAL: Final = "game.rules.play.moves.nonDecision.operators.logical."
+_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
+_REQUIREMENT: Final = _EFFECT + "requirement."
+
+
+class Either(Moves):
+    """The moves of all parts: ``(or …)``, and ``(and …)``, which is the same for moves."""
+
+    def __init__(self, parts: list[Moves]) -> None:
+        super().__init__()
+        self.parts: list[Moves] = parts
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        for part in self.parts:
+            part.generate(ctx, out)
+        self.attach_then(out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        for part in self.parts:
+            if part.can_move(ctx):
+                return True
+        return False
+
+
+class If(Moves):
+    """The moves of one part or of the other."""
+
+    def __init__(self, condition: BoolFunction, then: Moves, otherwise: Moves | None) -> None:
+        super().__init__()
+        self.condition: BoolFunction = condition
+        self.part: Moves = then
+        self.otherwise: Moves | None = otherwise
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        if self.condition.eval(ctx):
+            self.part.generate(ctx, out)
+        elif self.otherwise is not None:
+            self.otherwise.generate(ctx, out)
+        self.attach_then(out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        if self.condition.eval(ctx):
+            return self.part.can_move(ctx)
+        return self.otherwise is not None and self.otherwise.can_move(ctx)
+
+
+class Apply(Moves):
+    """``(apply if:condition effect)``"""
+
+    def __init__(self, condition: BoolFunction | None, effect: Moves) -> None:
+        super().__init__()
+        self.condition: BoolFunction | None = condition
+        self.effect: Moves = effect
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        if self.condition is None or self.condition.eval(ctx):
+            self.effect.generate(ctx, out)
+
+
+class Priority(Moves):
+    """The moves of the first part that has any."""
+
+    def __init__(self, parts: list[Moves]) -> None:
+        super().__init__()
+        self.parts: list[Moves] = parts
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        for part in self.parts:
+            part.generate(ctx, out)
+            if len(out) > begin:
+                break
+        self.attach_then(out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        for part in self.parts:
+            if part.can_move(ctx):
+                return True
+        return False
+
+
+class Do(Moves):
+    """``(do prior next:… ifAfterwards:…)``
+
+    With ``next`` the prior moves are applied, and their actions stand before those of each next move. With a condition
+    only the moves after which it holds are left.
+    """
+
+    def __init__(self, prior: Moves, following: Moves | None, condition: BoolFunction | None) -> None:
+        super().__init__()
+        self.prior: Moves = prior
+        self.following: Moves | None = following
+        self.condition: BoolFunction | None = condition
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        moves: list[Move] = []
+        if self.following is not None:
+            self._follow(ctx, moves)
+        elif self.condition is not None:
+            self.prior.generate(ctx, moves)
+        for move in moves:
+            if self.condition is None or self.passes(ctx, move):
+                out.append(move)
+        self.attach_then(out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        moves: list[Move] = []
+        if self.following is not None or self.condition is None:
+            self.generate(ctx, moves)
+            return ctx.allows_any(moves)
+        self.prior.generate(ctx, moves)
+        return any(self.passes(ctx, move) and ctx.game.allows(ctx, move) for move in moves)
+
+    def passes(self, ctx: Context, move: Move) -> bool:
+        """Whether the condition holds after a move."""
+        condition = self.condition
+        assert condition is not None
+        attempt = Attempt(ctx)
+        ctx.game.play(ctx, move)
+        state = ctx.state
+        if state.mover == state.next:
+            state.next = state.prev
+        holds = condition.eval(ctx)
+        attempt.undo()
+        return holds
+
+    def _follow(self, ctx: Context, moves: list[Move]) -> None:
+        following = self.following
+        assert following is not None
+        priors: list[Move] = []
+        self.prior.generate(ctx, priors)
+        attempt = Attempt(ctx)
+        applied: list[list[Action]] = []
+        for prior in priors:
+            actions: list[Action] = []
+            prior.apply(ctx, actions)
+            applied.append(actions)
+        following.generate(ctx, moves)
+        attempt.undo()
+        place = 0
+        for actions in applied:
+            for move in moves:
+                move.actions[place:place] = actions
+            place = len(actions)
+        if not moves and ctx.game.traits.hand_dice:
+            passed = pass_move(ctx.state.mover, True)
+            for actions in applied:
+                passed.actions[0:0] = actions
+            moves.append(passed)
+
+
+@builds(_LOGICAL + "Or", _LOGICAL + "And")
+def build_either(b: Builder, ludeme: Ludeme) -> Moves:
+    b.enter(ludeme)
+    if "list" in ludeme.clause.index:
+        parts = [b.moves(value) for value in b.list_of(ludeme, "list")]
+    else:
+        parts = [b.needed_moves(ludeme, "movesA"), b.needed_moves(ludeme, "movesB")]
+    b.leave(ludeme)
+    return b.with_then(Either(parts), ludeme)
+
+
+@builds(_LOGICAL + "If")
+def build_if(b: Builder, ludeme: Ludeme) -> Moves:
+    condition = b.needed_boolean(ludeme, "cond")
+    b.enter(ludeme)
+    moves = If(condition, b.needed_moves(ludeme, "list"), b.moves_of(ludeme, "elseList"))
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
+
+
+@builds(_EFFECT + "Apply")
+def build_apply(b: Builder, ludeme: Ludeme) -> Moves:
+    effect = b.moves_of(ludeme, "effect")
+    condition = b.boolean_of(ludeme, "If")
+    return Apply(condition, Either([]) if effect is None else effect)
+
+
+@builds(_REQUIREMENT + "Priority")
+def build_priority(b: Builder, ludeme: Ludeme) -> Moves:
+    b.enter(ludeme)
+    if "list" in ludeme.clause.index:
+        parts = [b.moves(value) for value in b.list_of(ludeme, "list")]
+    else:
+        parts = [b.needed_moves(ludeme, "list1"), b.needed_moves(ludeme, "list2")]
+    b.leave(ludeme)
+    return b.with_then(Priority(parts), ludeme)
+
+
+@builds(_REQUIREMENT + "Do")
+def build_do(b: Builder, ludeme: Ludeme) -> Moves:
+    following = b.argument(ludeme, "next")
+    b.enter(ludeme)
+    prior = b.needed_moves(ludeme, "prior")
+    # the actions of what comes before are put into the moves, so that these must be their own
+    b.outer_then += 1
+    moves = Do(prior, None if following is None else b.moves(following), b.boolean_of(ludeme, "ifAfterwards"))
+    b.outer_then -= 1
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)

@@ -1,0 +1,164 @@
+"""``move Slide`` and ``slide``: a piece goes straight on over empty sites, or others that a condition allows."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.actions.transfer import MovePiece
+from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import BoolFunction, DirectionsFunction, IntFunction, Moves, chain
+from ludkit.engine.ints.iterators import From
+from ludkit.engine.move import Move, move_of
+from ludkit.engine.registry import builds
+from ludkit.engine.ways import Ways
+from ludkit.ludemes.typed import Ludeme
+
+_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
+
+
+class Slide(Moves):
+    """Slides from a site in some directions.
+
+    ``go`` (None: the site is empty) says over which ``(between)`` a piece may pass; ``stop`` at which ``(to)`` it may
+    end besides, passing no further; ``condition`` at which it may end at all.
+    """
+
+    def __init__(self, ways: Ways, base: int, start: IntFunction, directions: DirectionsFunction) -> None:
+        super().__init__()
+        self.ways: Ways = ways
+        self.base: int = base
+        self.start: IntFunction = start
+        self.directions: DirectionsFunction = directions
+        self.start_condition: BoolFunction | None = None
+        self.least: IntFunction | None = None
+        self.greatest: IntFunction | None = None
+        self.go: BoolFunction | None = None
+        self.stop: BoolFunction | None = None
+        self.condition: BoolFunction | None = None
+        self.effect: Moves | None = None
+        self.between_effect: Moves | None = None
+        self.keeps_between: bool = True
+        """Whether some rule asks what moves passed over."""
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        start = self.start.eval(ctx)
+        if not 0 <= start < self.ways.size:
+            return
+        begin = len(out)
+        origin = ctx.origin
+        outer = ctx.to
+        between = ctx.between
+        ctx.origin = start
+        directions = self.directions.eval(ctx, self.ways.site_type, start)
+        farthest = self.ways.size if self.greatest is None else self.greatest.eval(ctx)
+        if self.start_condition is not None and not self.start_condition.eval(ctx):
+            # Ludii leaves (from) as it is here
+            return
+        least = 0 if self.least is None else self.least.eval(ctx)
+        for direction in directions:
+            for radial in self.ways.radials(direction)[start]:
+                ctx.between = between
+                self._follow(ctx, radial, least, farthest, out)
+        ctx.to = outer
+        ctx.origin = origin
+        ctx.between = between
+        self.finish(ctx, out, begin)
+
+    def _follow(self, ctx: Context, radial: list[int], least: int, farthest: int, out: list[Move]) -> None:
+        counts = ctx.sites.count
+        base = self.base
+        go = self.go
+        stop = self.stop
+        for i in range(1, len(radial)):
+            if i > farthest:
+                break
+            to = radial[i]
+            ctx.to = to
+            if stop is not None and stop.eval(ctx) and least <= i:
+                self._add(ctx, radial, i, out)
+                break
+            ctx.between = to
+            if go is None:
+                if counts[base + to] != 0:
+                    break
+            elif not go.eval(ctx):
+                break
+            if least <= i:
+                self._add(ctx, radial, i, out)
+
+    def _add(self, ctx: Context, radial: list[int], i: int, out: list[Move]) -> None:
+        """Append the move along a radial to its place ``i``, if it may end there."""
+        start = radial[0]
+        to = radial[i]
+        action = MovePiece(self.ways.site_type, start, self.ways.site_type, to)
+        action.decision = self.decision
+        move = move_of(action)
+        if self.effect is not None:
+            move = chain(ctx, self.effect, move)
+        if self.between_effect is not None:
+            for passed in radial[1:i]:
+                ctx.between = passed
+                move = chain(ctx, self.between_effect, move)
+        if self.condition is not None and not self.condition.eval(ctx):
+            return
+        move.start = start
+        move.end = to
+        if self.keeps_between:
+            move.between = radial[1:i]
+        out.append(move)
+
+    def can_move(self, ctx: Context) -> bool:
+        traits = ctx.game.traits
+        plain = self.go is None and self.stop is None and self.condition is None and self.least is None
+        if not plain or self.greatest is not None or traits.repetition != 0 or traits.no_suicide:
+            return super().can_move(ctx)
+        start = self.start.eval(ctx)
+        if not 0 <= start < self.ways.size:
+            return False
+        origin = ctx.origin
+        ctx.origin = start
+        possible = self.start_condition is None or self.start_condition.eval(ctx)
+        if possible:
+            possible = self._goes(ctx, start)
+        ctx.origin = origin
+        return possible
+
+    def _goes(self, ctx: Context, start: int) -> bool:
+        for direction in self.directions.eval(ctx, self.ways.site_type, start):
+            for to in self.ways.steps(direction)[start]:
+                if ctx.sites.count[self.base + to] == 0:
+                    return True
+        return False
+
+
+@builds(DECISION + " Slide", _EFFECT + "Slide")
+def build_slide(b: Builder, ludeme: Ludeme) -> Moves:
+    if b.is_true(ludeme, "stack"):
+        raise b.unsupported(ludeme, "stack:")
+    if b.text(ludeme, "track") is not None:
+        raise b.unsupported(ludeme, "on a track")
+    start = b.from_of(ludeme)
+    if start.region is not None:
+        raise b.unsupported(ludeme, "from a region")
+    between = b.between_of(ludeme)
+    to = b.to_of(ludeme)
+    site_type = start.site_type
+    moves = Slide(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        From() if start.site is None else start.site,
+        b.directions(b.argument(ludeme, "directions")),
+    )
+    if between.condition is None and site_type != b.layout.default_type:
+        raise b.unsupported(ludeme, "on other sites than the board's")
+    moves.start_condition = start.condition
+    if between.bounds is not None:
+        moves.least, moves.greatest = between.bounds
+    moves.go = between.condition
+    moves.stop = to.condition
+    moves.condition = to.effect_condition
+    moves.effect = to.effect
+    moves.between_effect = between.effect
+    moves.keeps_between = b.reads_between
+    return b.with_then(moves, ludeme)

@@ -1,0 +1,126 @@
+"""``move Step`` and ``step``: a piece goes to a site next to it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.actions.transfer import MovePiece
+from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import (
+    BoolFunction,
+    DirectionsFunction,
+    IntFunction,
+    Moves,
+    chain,
+)
+from ludkit.engine.ints.iterators import From
+from ludkit.engine.move import Move, move_of
+from ludkit.engine.moves.operators import Apply
+from ludkit.engine.registry import builds
+from ludkit.engine.ways import Ways
+from ludkit.ludemes.typed import Ludeme
+
+_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
+
+
+class Step(Moves):
+    """Steps from a site in some directions, to sites for which a condition on ``(to)`` holds."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        start: IntFunction,
+        start_condition: BoolFunction | None,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+        effect: Moves | None,
+    ) -> None:
+        super().__init__()
+        self.ways: Ways = ways
+        self.start: IntFunction = start
+        self.start_condition: BoolFunction | None = start_condition
+        self.directions: DirectionsFunction = directions
+        self.condition: BoolFunction | None = condition
+        self.effect: Moves | None = effect
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        start = self.start.eval(ctx)
+        if not 0 <= start < self.ways.size:
+            return
+        origin = ctx.origin
+        outer = ctx.to
+        begin = len(out)
+        ctx.origin = start
+        if self.start_condition is not None and not self.start_condition.eval(ctx):
+            # Ludii leaves (from) as it is here
+            return
+        condition = self.condition
+        reached: list[int] = []
+        for direction in self.directions.eval(ctx, self.ways.site_type, start):
+            for to in self.ways.steps(direction)[start]:
+                if to in reached:
+                    continue
+                ctx.to = to
+                if condition is None or condition.eval(ctx):
+                    reached.append(to)
+                    out.append(self._move(ctx, start, to))
+        ctx.to = outer
+        ctx.origin = origin
+        self.finish(ctx, out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        if ctx.game.traits.repetition != 0 or ctx.game.traits.no_suicide:
+            return super().can_move(ctx)
+        start = self.start.eval(ctx)
+        if not 0 <= start < self.ways.size:
+            return False
+        origin = ctx.origin
+        outer = ctx.to
+        ctx.origin = start
+        possible = False
+        if self.start_condition is None or self.start_condition.eval(ctx):
+            possible = self._reaches(ctx, start)
+        ctx.to = outer
+        ctx.origin = origin
+        return possible
+
+    def _reaches(self, ctx: Context, start: int) -> bool:
+        for direction in self.directions.eval(ctx, self.ways.site_type, start):
+            for to in self.ways.steps(direction)[start]:
+                ctx.to = to
+                if self.condition is None or self.condition.eval(ctx):
+                    return True
+        return False
+
+    def _move(self, ctx: Context, start: int, to: int) -> Move:
+        action = MovePiece(self.ways.site_type, start, self.ways.site_type, to)
+        action.decision = self.decision
+        move = move_of(action)
+        if self.effect is not None:
+            move = chain(ctx, self.effect, move)
+        move.start = start
+        move.end = to
+        return move
+
+
+@builds(DECISION + " Step", _EFFECT + "Step")
+def build_step(b: Builder, ludeme: Ludeme) -> Moves:
+    if b.is_true(ludeme, "stack"):
+        raise b.unsupported(ludeme, "stack:")
+    start = b.from_of(ludeme)
+    if start.region is not None:
+        raise b.unsupported(ludeme, "from a region")
+    to = b.to_of(ludeme)
+    effect = to.effect
+    if effect is not None and to.effect_condition is not None:
+        effect = Apply(to.effect_condition, effect)
+    moves = Step(
+        b.ways(start.site_type),
+        From() if start.site is None else start.site,
+        start.condition,
+        b.directions(b.argument(ludeme, "directions")),
+        to.condition,
+        effect,
+    )
+    return b.with_then(moves, ludeme)

@@ -1,0 +1,177 @@
+"""A position: a point in a game, for those who play, search or study it."""
+
+from __future__ import annotations
+
+import random as python_random
+from typing import TYPE_CHECKING, Any
+
+from ludkit.engine.context import Context
+from ludkit.engine.move import Move
+from ludkit.engine.trace import state_of
+
+if TYPE_CHECKING:
+    from ludkit.engine.game import Game
+
+
+class Position:
+    """A point in a game.
+
+    Legal moves are made when they are first asked for, and kept until one is played. A *key* names a legal move: its
+    trial notation, and where several moves share it but have different effects, `` #2``, `` #3``, … behind it.
+    """
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx: Context = ctx
+        self._moves: list[Move] | None = None
+        self._keyed: dict[str, Move] | None = None
+        self._duplicates: int = 0
+        if ctx.game.traits.stochastic:
+            self.moves()
+
+    @property
+    def game(self) -> Game:
+        return self.ctx.game
+
+    @property
+    def mover(self) -> int:
+        """The player to move."""
+        return self.ctx.state.mover
+
+    @property
+    def over(self) -> bool:
+        return self.ctx.state.over
+
+    @property
+    def ranking(self) -> list[float] | None:
+        """Each player's rank, player 1 first, once the game is over: winners have 1, draws share the mean."""
+        return self.ctx.state.ranking[1:] if self.over else None
+
+    @property
+    def winners(self) -> list[int]:
+        """The players who have won, in that order."""
+        return self.ctx.state.winners.copy()
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won alone, 0 for nobody; None while the game goes on."""
+        return self.ctx.state.winner if self.over else None
+
+    @property
+    def last_move(self) -> Move | None:
+        """The last move as it was applied; None at the start."""
+        return self.ctx.last_move() if self.ctx.moves_played() > 0 else None
+
+    def moves(self) -> list[Move]:
+        """All legal moves in the order in which Ludii generates them, those with the same effect too."""
+        moves = self._moves
+        if moves is None:
+            moves = self.ctx.game.legal(self.ctx)
+            self._moves = moves
+        return moves
+
+    def legal(self) -> list[Move]:
+        """The distinct legal moves, in the order of their keys."""
+        keyed = self._by_key()
+        return [keyed[key] for key in sorted(keyed)]
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of the distinct legal moves, sorted as strings."""
+        return sorted(self._by_key())
+
+    @property
+    def duplicates(self) -> int:
+        """How many legal moves have both the key and the effect of another."""
+        self._by_key()
+        return self._duplicates
+
+    def full(self) -> list[str]:
+        """Beside each of `keys`, the move in trial notation with all its consequences."""
+        return [self.ctx.game.effect(self.ctx, move).notation() for move in self.legal()]
+
+    def play(self, move: Move | str) -> Move:
+        """Play a legal move, given itself or by its key; returns it as applied, with all its consequences.
+
+        Raises ValueError if it is not legal.
+        """
+        if isinstance(move, str):
+            found = self._by_key().get(move)
+            if found is None:
+                raise ValueError(f"not a legal move: {move}")
+            move = found
+        elif move not in self.moves():
+            raise ValueError(f"not a legal move: {move.notation()}")
+        return self._play(move)
+
+    def _play(self, move: Move) -> Move:
+        applied = self.ctx.game.apply(self.ctx, move)
+        self._moves = None
+        self._keyed = None
+        if self.ctx.game.traits.stochastic:
+            self.moves()
+        return applied
+
+    def playout(self, seed: int, most_plies: int = -1) -> int:
+        """Play random moves to the end of the game, or so many plies; returns how many were played."""
+        choice = python_random.Random(seed)
+        plies = 0
+        while not self.ctx.state.over and plies != most_plies:
+            moves = self.moves()
+            self._play(moves[int(choice.random() * len(moves))])
+            plies += 1
+        return plies
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many moves there are from here."""
+        if depth == 0:
+            return 1
+        if depth == 1:
+            return len(self._by_key())
+        total = 0
+        for key in self.keys:
+            child = self.copy()
+            child.play(key)
+            total += child.perft(depth - 1)
+        return total
+
+    def state(self) -> dict[str, Any]:
+        """The state as the trace format writes it."""
+        return state_of(self.ctx)
+
+    def copy(self) -> Position:
+        """The same position, to go on by itself."""
+        twin = Position.__new__(Position)
+        twin.ctx = self.ctx.copy()
+        twin._moves = self._moves
+        twin._keyed = self._keyed
+        twin._duplicates = self._duplicates
+        return twin
+
+    def _by_key(self) -> dict[str, Move]:
+        keyed = self._keyed
+        if keyed is not None:
+            return keyed
+        keyed = {}
+        effects: dict[str, list[str]] = {}
+        self._duplicates = 0
+        for move in self.moves():
+            notation = move.notation()
+            first = keyed.get(notation)
+            if first is None:
+                keyed[notation] = move
+                continue
+            known = effects.get(notation)
+            if known is None:
+                known = [self._effect(first)]
+                effects[notation] = known
+            effect = self._effect(move)
+            if effect in known:
+                self._duplicates += 1
+            else:
+                known.append(effect)
+                keyed[f"{notation} #{len(known)}"] = move
+        self._keyed = keyed
+        return keyed
+
+    def _effect(self, move: Move) -> str:
+        return self.ctx.game.effect(self.ctx, move).notation()

@@ -1,0 +1,313 @@
+"""Regions seen from sites: ``sites Around``, ``sites Direction``, ``sites LineOfSight``, ``sites Group``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
+from ludkit.engine.builder import MOST_DISTANT, Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import (
+    BoolConstant,
+    BoolFunction,
+    DirectionsFunction,
+    IntArrayFunction,
+    IntConstant,
+    IntFunction,
+    RegionFunction,
+)
+from ludkit.engine.ints.last import LastTo
+from ludkit.engine.registry import builds
+from ludkit.engine.ways import Ways
+from ludkit.ludemes.typed import Ludeme
+
+_SITES: Final = "game.functions.region.sites.Sites "
+
+
+class SitesAround(RegionFunction):
+    """The sites at a distance from others, along the radials of a direction.
+
+    ``content`` (``Empty``, ``Own``, …) says what may stand there, ``condition`` what must hold of ``(to)``.
+    """
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        sites: IntArrayFunction,
+        content: str | None,
+        distance: IntFunction,
+        direction: int,
+        condition: BoolFunction | None,
+        include_self: BoolFunction,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.sites: IntArrayFunction = sites
+        self.content: str | None = content
+        self.distance: IntFunction = distance
+        self.direction: int = direction
+        self.condition: BoolFunction | None = condition
+        self.include_self: BoolFunction = include_self
+
+    def eval(self, ctx: Context) -> list[int]:
+        distance = self.distance.eval(ctx)
+        origin = ctx.origin
+        to = ctx.to
+        sites = self.sites.eval(ctx)
+        if not sites:
+            return []
+        allowed = None if self.content is None else contents(ctx, self.content)
+        radials = self.ways.radials(self.direction)
+        found: set[int] = set()
+        for site in sites:
+            if site >= self.ways.size:
+                continue
+            ctx.origin = site
+            for radial in radials[site]:
+                if distance >= len(radial):
+                    continue
+                ctx.to = radial[distance]
+                if (self.condition is None or self.condition.eval(ctx)) and (
+                    allowed is None or ctx.sites.what[self.base + ctx.to] in allowed
+                ):
+                    found.add(radial[distance])
+        ctx.origin = origin
+        ctx.to = to
+        if self.include_self.eval(ctx):
+            found.update(sites)
+        else:
+            found.difference_update(sites)
+        return sorted(found)
+
+
+def contents(ctx: Context, kind: str) -> set[int]:
+    """The components that count as ``Empty``, ``NotEmpty``, ``Own``, ``NotOwn``, ``Enemy`` or ``NotEnemy``."""
+    mover = ctx.state.mover
+    shared = ctx.game.players + 1
+    owner = ctx.game.owner
+    teams = ctx.game.traits.teams
+    if kind == "Empty":
+        return {0}
+    allowed: set[int] = set()
+    for component in range(1, len(owner)):
+        player = owner[component]
+        if kind == "NotEmpty":
+            allows = True
+        elif kind == "Own":
+            allows = player in (mover, shared)
+        elif kind == "NotOwn":
+            allows = player != mover and player != shared
+        else:
+            enemy = 0 < player < shared and player != mover
+            if teams and enemy:
+                enemy = ctx.state.teams[player] != ctx.state.teams[mover]
+            if kind == "Enemy":
+                allows = enemy
+            elif teams:
+                # Ludii takes the enemies here too
+                allows = enemy or player == shared
+            else:
+                allows = player in (mover, shared)
+        if allows:
+            allowed.add(component)
+    return allowed
+
+
+class SitesDirection(RegionFunction):
+    """The sites along the radials from others, until a condition on ``(to)`` stops it."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        sites: IntArrayFunction,
+        directions: DirectionsFunction,
+        distance: IntFunction,
+        included: BoolFunction,
+        stop: BoolFunction,
+        stop_included: BoolFunction,
+    ) -> None:
+        self.ways: Ways = ways
+        self.sites: IntArrayFunction = sites
+        self.directions: DirectionsFunction = directions
+        self.distance: IntFunction = distance
+        self.included: BoolFunction = included
+        self.stop: BoolFunction = stop
+        self.stop_included: BoolFunction = stop_included
+
+    def eval(self, ctx: Context) -> list[int]:
+        distance = self.distance.eval(ctx)
+        found: set[int] = set()
+        outer = ctx.to
+        for site in self.sites.eval(ctx):
+            if self.included.eval(ctx):
+                found.add(site)
+            for direction in self.directions.eval(ctx, self.ways.site_type, site):
+                for radial in self.ways.radials(direction)[site]:
+                    for i in range(1, min(len(radial), distance + 1)):
+                        ctx.to = radial[i]
+                        if self.stop.eval(ctx):
+                            if self.stop_included.eval(ctx):
+                                found.add(radial[i])
+                            break
+                        found.add(radial[i])
+            ctx.to = outer
+        return sorted(found)
+
+
+class SitesLineOfSight(RegionFunction):
+    """What is seen from a site along radials: empty sites, the farthest of them, or the first piece."""
+
+    def __init__(self, ways: Ways, base: int, kind: str, site: IntFunction, directions: DirectionsFunction) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.kind: str = kind
+        self.site: IntFunction = site
+        self.directions: DirectionsFunction = directions
+
+    def eval(self, ctx: Context) -> list[int]:
+        site = self.site.eval(ctx)
+        found: set[int] = set()
+        if not 0 <= site < self.ways.size:
+            return []
+        for direction in self.directions.eval(ctx, self.ways.site_type, site):
+            for radial in self.ways.radials(direction)[site]:
+                previous = -1
+                for i in range(1, len(radial)):
+                    to = radial[i]
+                    empty = ctx.sites.what[self.base + to] == 0
+                    if self.kind == "Empty":
+                        if empty:
+                            found.add(to)
+                    elif self.kind == "Piece":
+                        if not empty:
+                            found.add(to)
+                    elif not empty and previous != -1:
+                        found.add(previous)
+                    elif empty and i == len(radial) - 1:
+                        found.add(to)
+                    if not empty:
+                        break
+                    previous = to
+        return sorted(found)
+
+
+class SitesGroup(RegionFunction):
+    """The groups of pieces that hang together with those on some sites: like pieces, or where a condition holds."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        sites: IntArrayFunction,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.sites: IntArrayFunction = sites
+        self.directions: DirectionsFunction = directions
+        self.condition: BoolFunction | None = condition
+
+    def eval(self, ctx: Context) -> list[int]:
+        found: set[int] = set()
+        for site in self.sites.eval(ctx):
+            found.update(group(ctx, self.ways, self.base, site, self.directions, self.condition))
+        return sorted(found)
+
+
+def group(
+    ctx: Context,
+    ways: Ways,
+    base: int,
+    start: int,
+    directions: DirectionsFunction,
+    condition: BoolFunction | None,
+) -> list[int]:
+    """The sites that hang together with ``start``, it first: with like pieces, or where a condition on ``(to)`` holds.
+
+    None if the condition does not hold on ``start`` itself.
+    """
+    origin = ctx.origin
+    outer = ctx.to
+    ctx.to = start
+    if condition is not None and not condition.eval(ctx):
+        ctx.to = outer
+        return []
+    what = ctx.sites.what[base + start]
+    found = [start]
+    seen = [False] * ways.size
+    seen[start] = True
+    ctx.origin = start
+    i = 0
+    while i < len(found):
+        site = found[i]
+        i += 1
+        for direction in directions.eval(ctx, ways.site_type, site):
+            for to in ways.steps(direction)[site]:
+                if seen[to]:
+                    continue
+                ctx.to = to
+                if condition.eval(ctx) if condition is not None else ctx.sites.what[base + to] == what:
+                    seen[to] = True
+                    found.append(to)
+    ctx.to = outer
+    ctx.origin = origin
+    return found
+
+
+@builds(_SITES + "Around")
+def build_sites_around(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    site_type = b.site_type(ludeme, "typeLoc")
+    direction = b.constant_name(ludeme, "directions")
+    distance = b.integer_of(ludeme, "distance")
+    include_self = b.boolean_of(ludeme, "includeSelf")
+    return SitesAround(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        b.sites_of(ludeme, "regionWhere", "where"),
+        b.constant_name(ludeme, "type"),
+        IntConstant(1) if distance is None else distance,
+        ADJACENT if direction is None else DIRECTION_INDEX[direction],
+        b.boolean_of(ludeme, "If"),
+        BoolConstant(False) if include_self is None else include_self,
+    )
+
+
+@builds(_SITES + "Direction")
+def build_sites_direction(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    distance = b.integer_of(ludeme, "distance")
+    return SitesDirection(
+        b.ways(b.site_type(ludeme)),
+        b.sites_of(ludeme, "From", "from"),
+        b.directions(b.argument(ludeme, "directions")),
+        IntConstant(MOST_DISTANT) if distance is None else distance,
+        b.boolean_or(ludeme, "included", False),
+        b.boolean_or(ludeme, "stop", False),
+        b.boolean_or(ludeme, "stopIncluded", False),
+    )
+
+
+@builds(_SITES + "LineOfSight")
+def build_sites_line_of_sight(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    site_type = b.layout.default_type
+    at = b.integer_of(ludeme, "at")
+    return SitesLineOfSight(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        b.constant_name(ludeme, "typeLoS") or "Piece",
+        LastTo() if at is None else at,
+        b.directions(b.argument(ludeme, "directions")),
+    )
+
+
+@builds(_SITES + "Group")
+def build_sites_group(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    site_type = b.site_type(ludeme)
+    return SitesGroup(
+        b.ways(site_type),
+        b.layout.base[site_type],
+        b.sites_of(ludeme, "From", "at"),
+        b.directions(b.argument(ludeme, "directions")),
+        b.boolean_of(ludeme, "If"),
+    )

@@ -1,0 +1,67 @@
+"""Roles: the player that ``Mover``, ``P1``, ``Next`` and the like mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.context import Context
+from ludkit.engine.functions import IntConstant, IntFunction
+from ludkit.engine.sites import OFF
+
+EVERYBODY: Final = ("Shared", "All", "Each")
+"""Roles for which the number behind the last player stands."""
+
+
+class Mover(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.mover
+
+
+class Next(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.next
+
+
+class Prev(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.prev
+
+
+class IteratedPlayer(IntFunction):
+    """The player that a rule is just about."""
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.player
+
+
+class TeamOfMover(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.state.teams[ctx.state.mover]
+
+
+def role_owner(role: str) -> int:
+    """The player of a role that always means the same one (``P2``, ``Team2``); 0 for all other roles."""
+    number = role.removeprefix("Team").removeprefix("P")
+    return int(number) if number.isdigit() else 0
+
+
+def role_function(role: str, players: int) -> IntFunction:
+    """The player of a role, evaluated when needed; OFF for roles that mean several, such as ``Enemy``."""
+    owner = role_owner(role)
+    if owner > 0:
+        return IntConstant(owner)
+    if role == "Neutral":
+        return IntConstant(0)
+    if role in EVERYBODY:
+        return IntConstant(players + 1)
+    if role == "Mover":
+        return Mover()
+    if role == "Next":
+        return Next()
+    if role == "Prev":
+        return Prev()
+    if role == "Player":
+        return IteratedPlayer()
+    if role == "TeamMover":
+        return TeamOfMover()
+    return IntConstant(OFF)
