@@ -22,6 +22,9 @@ _KIND_OF_USE: Mapping[int, SiteKind] = {VERTEX: "Vertex", EDGE: "Edge", CELL: "C
 MAX_PLAYERS = 16
 """As many players as Ludii allows; an owner beyond is what all share."""
 
+TABLE_MARGIN = 2.6
+"""How far round the pieces a boardless board is drawn, in steps from cell to cell."""
+
 _SAME_PLACE = 1e-6
 
 
@@ -67,6 +70,10 @@ class Plan:
     also: tuple[SiteKind, ...] = ()
     """Kinds of site other than the default that pieces stand on."""
     players: int = MAX_PLAYERS
+    boardless: bool = False
+    """Nothing but the table, for tiles: only the cells round what lies there are drawn."""
+    near: frozenset[int] = frozenset()
+    """The cells that are drawn of a boardless board."""
 
     @property
     def kinds(self) -> tuple[SiteKind, ...]:
@@ -76,6 +83,10 @@ class Plan:
     def count(self, kind: str) -> int:
         """How many sites of a kind the board has."""
         return {"Cell": len(self.cells), "Vertex": len(self.vertices), "Edge": len(self.edges)}[kind]
+
+    def shows(self, kind: str, site: int) -> bool:
+        """Whether a site is drawn."""
+        return kind != "Cell" or not self.boardless or site in self.near
 
     def point(self, kind: str, site: int) -> Point:
         """Where a site is, in the board's own units."""
@@ -105,13 +116,34 @@ class Plan:
 
     def of_states(self, states: Iterable[Mapping[str, Any]]) -> Plan:
         """The plan with all kinds of site on which something stands in these states."""
-        used = {row[0] for state in states for row in state["sites"] if self.on_board(row[0], row[1])}
-        also = tuple(kind for kind in KINDS if kind in used and kind != self.default)
-        return replace(self, also=tuple(dict.fromkeys((*self.also, *also))))
+        used = {(row[0], row[1]) for state in states for row in state["sites"] if self.on_board(row[0], row[1])}
+        kinds = {kind for kind, _ in used}
+        also = tuple(kind for kind in KINDS if kind in kinds and kind != self.default)
+        plan = replace(self, also=tuple(dict.fromkeys((*self.also, *also))))
+        if not self.boardless:
+            return plan
+        return replace(plan, near=self.near | self._round({site for kind, site in used if kind == "Cell"}))
+
+    def _round(self, sites: set[int]) -> frozenset[int]:
+        """The cells round some cells; of none, the cells in the middle of the board."""
+        centres = [centre for centre, _ in self.cells]
+        middle = sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
+        reach = TABLE_MARGIN * min(spacing(centres))
+        wanted = [centres[site] for site in sites] or [middle]
+        return frozenset(n for n, centre in enumerate(centres) if any(dist(centre, w) <= reach for w in wanted))
 
 
-def plan_of(board: Mapping[str, Any], *, pits: bool = False, regions: Sequence[tuple[int, Sequence[int]]] = ()) -> Plan:
-    """The plan of a board given in the board format; ``pits`` tells a mancala board, which the format does not."""
+def plan_of(
+    board: Mapping[str, Any],
+    *,
+    pits: bool = False,
+    boardless: bool = False,
+    regions: Sequence[tuple[int, Sequence[int]]] = (),
+) -> Plan:
+    """The plan of a board given in the board format.
+
+    ``pits`` tells a mancala board and ``boardless`` a board without bounds, which the format does not.
+    """
     default: SiteKind = board["default_site"]
     return Plan(
         default=default,
@@ -124,6 +156,7 @@ def plan_of(board: Mapping[str, Any], *, pits: bool = False, regions: Sequence[t
         tracks=[_track(track) for track in board.get("tracks", ())],
         regions=regions,
         pits=pits,
+        boardless=boardless,
     )
 
 
@@ -145,6 +178,7 @@ def plan_of_board(board: Board, players: int = MAX_PLAYERS, regions: Sequence[tu
         regions=regions,
         pits=board.containers[0].ludeme.ludeme.name.endswith(".MancalaBoard"),
         players=players,
+        boardless=topology.is_boardless,
     )
 
 

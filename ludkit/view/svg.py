@@ -79,7 +79,7 @@ class Picture:
             draw_tracks(canvas, self.layout, self.look.player_colours, self.plan.players)
         self._draw_points(canvas)
         taken = self._draw_labels(canvas) if self.look.labels else self._places_of_pieces()
-        if self.look.sides:
+        if self.look.sides and not self.plan.boardless:
             self._draw_sides(canvas, taken)
         self._board_box = canvas.box
         self._draw_hands(canvas)
@@ -91,6 +91,8 @@ class Picture:
         fill = CELL_FILL if plays_on_cells else FACE_FILL
         with canvas.group(fill=fill, stroke=LINE if plays_on_cells else "none", stroke_linejoin="round"):
             for site, (_, ring) in enumerate(self.plan.cells):
+                if not self.plan.shows("Cell", site):
+                    continue
                 commands, reached = self.layout.outline(ring)
                 if plays_on_cells:
                     canvas.path(
@@ -178,6 +180,8 @@ class Picture:
 
     def _margins(self) -> tuple[dict[str, float], dict[str, float]] | None:
         """Where the letters and the numbers of the labels go, if each stands for a column or row of a full grid."""
+        if self.plan.boardless:
+            return None
         points = self.layout.points[self.plan.default]
         columns: defaultdict[str, set[int]] = defaultdict(set)
         rows: defaultdict[str, set[int]] = defaultdict(set)
@@ -205,6 +209,8 @@ class Picture:
     def _label_cells(self, canvas: Canvas, taken: Taken) -> None:
         """Each label at the foot of its cell, below where a piece stands."""
         for site, ((x, y), room) in enumerate(zip(self.layout.points["Cell"], self.layout.room["Cell"], strict=True)):
+            if not self.plan.shows("Cell", site):
+                continue
             label = self.plan.label("Cell", site)
             size = min(0.3 * room, max(CELL_LABEL_SIZE, 0.2 * room), 1.4 * room / (LETTER_WIDTH * len(label)))
             at = (x, y + 0.94 * room - 0.5 * size)

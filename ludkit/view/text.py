@@ -31,6 +31,7 @@ def board_text(
     """The board with the pieces of a state; without a state, with the label of each site."""
     held = {} if state is None else {(c.kind, c.site): c for c in contents(state)}
     marks = _Marks(pieces, players)
+    plan = plan.of_states([state] if state else [])
     parts = []
     for kind in plan.kinds:
         shown = {site: c for (k, site), c in held.items() if k == kind and plan.on_board(k, site)}
@@ -79,32 +80,28 @@ class _Marks:
 
 def _sites(plan: Plan, kind: SiteKind, held: Mapping[int, Contents], marks: _Marks, labels_only: bool) -> str:
     """The sites of one kind in rows, or as a table where they do not lie in rows."""
-    points = [plan.point(kind, site) for site in range(plan.count(kind))]
+    sites = [site for site in range(plan.count(kind)) if plan.shows(kind, site)]
+    points = [plan.point(kind, site) for site in sites]
     columns, rows = _groups([x for x, _ in points]), _groups([y for _, y in points])
     width, height = max(columns, default=0) + 1, max(rows, default=0) + 1
     places = set(zip(columns, rows, strict=True))
     if width > MAX_COLUMNS or len(places) < len(points) or len(points) < MIN_FILLED * width * height:
         return _table(plan, kind, held, marks)
-    if plan.pits:
-        texts = [_pit(plan, held.get(site), site, labels_only) for site in range(len(points))]
-    elif labels_only:
-        texts = [plan.label(kind, site) for site in range(len(points))]
-    else:
-        texts = [marks.site(held[site]) if site in held else EMPTY for site in range(len(points))]
     grid = [[""] * width for _ in range(height)]
     labels = [[""] * width for _ in range(height)]
-    for site, (column, row) in enumerate(zip(columns, rows, strict=True)):
-        grid[row][column] = texts[site]
+    for site, column, row in zip(sites, columns, rows, strict=True):
         labels[row][column] = plan.label(kind, site)
+        grid[row][column] = labels[row][column] if labels_only else _shown(plan, held.get(site), marks)
     if labels_only:
         return _lines(grid)
     return _with_ends(grid, labels) if plan.pits else _with_margins(grid, labels)
 
 
-def _pit(plan: Plan, there: Contents | None, site: int, labels_only: bool) -> str:
-    if labels_only:
-        return plan.label("Vertex", site)
-    return str(there.count if there and there.levels else 0)
+def _shown(plan: Plan, there: Contents | None, marks: _Marks) -> str:
+    """What a site shows: its pieces, or how many seeds lie in a pit."""
+    if plan.pits:
+        return str(max(there.count, len(there.levels)) if there and there.levels else 0)
+    return marks.site(there) if there else EMPTY
 
 
 def _groups(values: Sequence[float]) -> list[int]:

@@ -110,6 +110,15 @@ def test_hostile_strings_are_escaped() -> None:
     assert "<script" not in svg
 
 
+def test_of_a_boardless_board_only_what_lies_round_the_pieces_is_drawn() -> None:
+    plan = plan_of(square(25), boardless=True)
+    for position, cells in ((None, 21), (state(one("Cell", 312, 1, 1), one("Cell", 313, 2, 2)), 26)):
+        svg = board_svg(plan, position, DISCS)
+        drawn = [e.get("data-site") for e in ElementTree.fromstring(svg).iter() if e.get("data-site")]
+        assert len(drawn) == cells and "Cell 312" in drawn
+        check_nothing_is_clipped(ElementTree.fromstring(svg))
+
+
 def test_an_empty_board_is_a_picture_too() -> None:
     board: dict[str, Any] = {"default_site": "Cell", "vertices": [], "edges": [], "cells": [], "tracks": []}
     plan = plan_of(board)

@@ -55,6 +55,9 @@ CASES = {
     "mancala": lambda: board_text(
         plan_of(mancala(6), pits=True), state(*(one("Vertex", i, 1, 0, count=i) for i in range(1, 13))), SEEDS
     ),
+    "boardless": lambda: board_text(
+        plan_of(square(25), boardless=True), state(one("Cell", 312, 1, 1), one("Cell", 313, 2, 2)), DISCS
+    ),
     "table": lambda: board_text(plan_of(rings(8, 2)), state(one("Vertex", 3, 1, 1)), DISCS),
 }
 
