@@ -150,6 +150,7 @@ class _Assembly:
         game = Game(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
         game.traits = b.traits
         game.containers = b.containers
+        game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
         game.greatest_count = max(sum(b.layout.container_sizes), 1)

@@ -6,7 +6,7 @@ phase, count, and hand the turn on.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ludkit.board.topology import Topology
 from ludkit.engine.actions.players import Pass, SetNextPlayer, Swap
@@ -19,6 +19,9 @@ from ludkit.engine.position import Position
 from ludkit.engine.random import Random
 from ludkit.engine.sites import OFF, Layout, Sites
 from ludkit.engine.state import State
+
+if TYPE_CHECKING:
+    from ludkit.engine.builder import NamedRegion
 
 DEFAULT_TURN_LIMIT: Final = 1250
 """Turns of each player after which Ludii calls a game a draw."""
@@ -119,6 +122,8 @@ class Game:
         self.owner: list[int] = [component.owner for component in components]
         """Owner of each component, by index."""
         self.containers: list[Container] = []
+        self.regions: list[NamedRegion] = []
+        """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()
         self.start_rules: list[StartRule] = []
         self.phases: list[Phase] = []

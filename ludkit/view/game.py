@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ludkit.board.board import Board, build_board, player_count
-from ludkit.board.directions import DIRECTION_INDEX
+from ludkit.board.directions import DIRECTION_INDEX, SITE_TYPES
 from ludkit.board.tracks import role_owner
+from ludkit.engine import PlayError, UnsupportedError
+from ludkit.engine.assemble import assemble
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.view.palette import COLOUR_WORDS
@@ -21,10 +24,61 @@ _HEX_CODE = re.compile(r"#?([0-9A-Fa-f]{6})")
 _MODIFIED = re.compile(r"(Very)?(Light|Dark)?([A-Z][a-z]*)?")
 
 
-def plan_of_game(game: Ludeme) -> Plan:
-    """The plan of a ``(game …)``. Raises BoardError where its board cannot be built."""
+def plan_of_game(game: Ludeme, metadata: Metadata | None = None) -> Plan:
+    """The plan of a ``(game …)``, with the regions that its metadata colours.
+
+    Regions are shown as they are when the game starts: those that the engine plays, or else those that are stated by
+    sites and sides alone. Raises BoardError where the board cannot be built.
+    """
     board = build_board(game)
-    return plan_of_board(board, player_count(game), list(owned_regions(game, board)))
+    regions = list(_played_regions(game))
+    if not regions:
+        regions = [("", owner, sites) for owner, sites in owned_regions(game, board)]
+    owned = [(owner, sites) for _, owner, sites in regions if 1 <= owner <= player_count(game)]
+    plan = plan_of_board(board, player_count(game), [region for region in owned if _is_part(region[1], board)])
+    return replace(plan, tints=list(_tints(metadata, regions, board))) if metadata else plan
+
+
+def _played_regions(game: Ludeme) -> Iterator[tuple[str, int, list[int]]]:
+    """Name, owner and sites of each region when the game starts; none where the engine does not play the game."""
+    try:
+        played = assemble(game)
+        context = played.begin(seed=1)
+        for region in played.regions:
+            yield region.name, region.owner, sorted({site for part in region.parts for site in part.eval(context)})
+    except (UnsupportedError, PlayError):
+        return
+
+
+def _is_part(sites: list[int], board: Board) -> bool:
+    """Whether a region is some of the board: all of it would be no region to a reader."""
+    return 0 < len(sites) < board.topology.count(board.use)
+
+
+def _tints(
+    metadata: Metadata, regions: list[tuple[str, int, list[int]]], board: Board
+) -> Iterator[tuple[str, list[int]]]:
+    """What ``(region Colour "Autocells" (colour Yellow))`` and its like colour: regions by name, or sites."""
+    for entry in metadata.graphics:
+        match entry:
+            case Entry("region", ["Colour", *where, Entry("colour", arguments)]):
+                colour = colour_of(arguments)
+                if (
+                    colour is not None
+                    and entry.named.get("regionSiteType", SITE_TYPES[board.use]) == SITE_TYPES[board.use]
+                ):
+                    yield colour, [site for place in where for site in _stated_sites(place, regions, board)]
+
+
+def _stated_sites(place: Datum, regions: list[tuple[str, int, list[int]]], board: Board) -> list[int]:
+    match place:
+        case str(name):
+            return [site for region, _, sites in regions if region == name for site in sites]
+        case list(sites) | Entry("sites", [list(sites)]):
+            return [site for site in sites if isinstance(site, int)]
+        case Entry("sites", ["Outer" | "Inner" | "Corners" | "Top" | "Bottom" | "Left" | "Right" | "Centre" as name]):
+            return board.topology.region(board.use, name.lower())
+    return []
 
 
 def look_of(metadata: Metadata) -> Look:

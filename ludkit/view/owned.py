@@ -29,11 +29,13 @@ class _Strip:
 
 
 def draw_owned(canvas: Canvas, layout: Layout, colours: Mapping[int, str]) -> list[tuple[Point, float]]:
-    """Sides of players in their colours along the edge of the board, and other regions as a tint.
+    """Sites that the description colours; sides of players along the edge of the board; their other regions as a tint.
 
     Returns discs that cover what was drawn outside the board.
     """
     plan = layout.plan
+    for colour, sites in plan.tints:
+        _tint(canvas, layout, set(sites), colour)
     strips: dict[frozenset[int], _Strip] = {}
     for owner, sites in plan.regions:
         region = set(sites)

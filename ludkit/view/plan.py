@@ -65,6 +65,8 @@ class Plan:
     """Hands and dice beside the board."""
     regions: Sequence[tuple[int, Sequence[int]]] = ()
     """What belongs to players: an owner and sites of the default kind."""
+    tints: Sequence[tuple[str, Sequence[int]]] = ()
+    """Sites of the default kind that are coloured, with no owner: a colour ``#rrggbb`` and the sites."""
     pits: bool = False
     """A mancala board: vertices are pits, and nothing joins them."""
     also: tuple[SiteKind, ...] = ()

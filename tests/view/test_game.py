@@ -74,3 +74,21 @@ def test_colours_of_players() -> None:
 )
 def test_colours(arguments: list[str | int], colour: str | None) -> None:
     assert colour_of(list(arguments)) == colour
+
+
+def test_metadata_colours_regions_by_name_and_by_sites() -> None:
+    graphics = '(metadata (graphics { (region Colour "Odd" (colour Yellow)) (region Colour {0 3} (colour Red)) }))'
+    game = """
+    (game "Tints" (players 2)
+        (equipment {
+            (board (square 3)) (piece "Stone" Each)
+            (regions "Odd" (forEach (sites Board) if:(= 1 (% (site) 2))))
+        })
+        (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win))))
+    )
+    """
+    checked = check(game + graphics)
+    assert checked.game is not None
+    plan = plan_of_game(checked.game, read_metadata(checked.expansion.metadata))
+    assert plan.tints == [("#e3b023", [1, 3, 5, 7]), ("#c8452d", [0, 3])]
+    assert plan.regions == []
