@@ -8,11 +8,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
-from ludkit.expand.expansion import Expansion, expand
+from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
-from ludkit.ludemes import codes
+from ludkit.ludemes import codes, warnings
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
 from ludkit.ludemes.matcher import Matcher
@@ -21,10 +22,14 @@ from ludkit.ludemes.schema import Schema, load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
+from ludkit.syntax.source import Place, Source
 from ludkit.syntax.tree import Call, Document, Node
 
 GAME = "game.Game"
 METADATA = "metadata.Metadata"
+
+MAX_ALTERNATIVE_NODES = 10_000
+"""How many nodes all games together may have that other items of options make, unless all are asked for."""
 
 MAX_NESTING = 400
 """How deep brackets may be nested after expansion."""
@@ -70,30 +75,117 @@ def check(
     ``options`` and ``ruleset`` are selected as `expand` selects them. With ``all_options``, faults in options that are
     not selected and in defines that nothing calls are errors, without it warnings. Nothing is raised for faults.
     """
-    diagnostics: list[Diagnostic] = []
     if isinstance(description, str):
         parsed = parse(description, name)
-        document = parsed.document
-        diagnostics += parsed.diagnostics
+        document, unreadable = parsed.document, parsed.diagnostics
     else:
-        document = description
-    readable = not _errors(diagnostics)
+        document, unreadable = description, []
+    if _errors(unreadable):
+        return _unreadable(document, unreadable, library, options, ruleset)
+    result = _check_selected(document, library, options, ruleset)
+    result.diagnostics += unreadable
+    others = _Alternatives(document, library, options, ruleset, result)
+    faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
+    result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
+    result.diagnostics += warnings.unused(document, result.expansion)
+    if result.game is not None and result.expansion.game is not None:
+        result.diagnostics += warnings.loose_names(result.expansion.game, result.game)
+        result.diagnostics += warnings.absent_players(result.game)
+    result.diagnostics = in_order(result.diagnostics, document)
+    result.ok = not _errors(result.diagnostics)
+    return result
+
+
+def _check_selected(
+    document: Document, library: Library | None, options: Sequence[str], ruleset: str | None
+) -> CheckResult:
+    """Check what is selected; the diagnostics are not in order yet."""
     expansion = expand(document, library=library, options=options, ruleset=ruleset)
-    diagnostics += expansion.diagnostics
-    game, metadata = None, None
+    diagnostics = list(expansion.diagnostics)
+    game, metadata = Checked(None), Checked(None)
     if expansion.game is not None:
-        if readable:
-            checked = check_game(expansion.game)
-            game = checked.ludeme
-            diagnostics += checked.diagnostics
-        else:
-            diagnostics += _only_unknown(expansion.game)
-    if expansion.metadata is not None and readable:
-        checked = check_metadata(expansion.metadata)
-        metadata = checked.ludeme
-        diagnostics += checked.diagnostics
-    found = in_order(diagnostics, document)
-    return CheckResult(not _errors(found), found, game, metadata, expansion)
+        game = check_game(expansion.game)
+    if expansion.metadata is not None:
+        metadata = check_metadata(expansion.metadata)
+    diagnostics += game.diagnostics + metadata.diagnostics
+    return CheckResult(not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
+
+
+def _unreadable(
+    document: Document,
+    diagnostics: list[Diagnostic],
+    library: Library | None,
+    options: Sequence[str],
+    ruleset: str | None,
+) -> CheckResult:
+    """The result for a text whose brackets were mended: what else is said is true whatever the brackets."""
+    expansion = expand(document, library=library, options=options, ruleset=ruleset)
+    faults = Faults(Matcher(load_schema()))
+    if expansion.game is not None and not _is_too_deep(expansion.game):
+        diagnostics = diagnostics + faults.unknown(expansion.game)
+    return CheckResult(False, in_order(diagnostics, document), None, None, expansion)
+
+
+class _Alternatives:
+    """What is wrong with the items and rulesets of a description that are not selected.
+
+    The selection is changed in one item, or for speed first in one item of each option at once; what that brings to
+    light is then looked for item by item.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        library: Library | None,
+        options: Sequence[str],
+        ruleset: str | None,
+        selected: CheckResult,
+    ) -> None:
+        self.document = document
+        self.library = library
+        self.options = options
+        self.ruleset = ruleset
+        self.expansion = selected.expansion
+        self.known = set(map(_key, selected.diagnostics))
+
+    def faults(self, thorough: bool) -> Iterator[Diagnostic]:
+        """The errors that other selections have; of large descriptions some only if ``thorough``."""
+        items = [self._unselected(option) for option in self.expansion.options]
+        groups = [group for row in zip_longest(*items) if (group := [item for item in row if item is not None])]
+        game = self.expansion.game
+        size = sum(1 for _ in game.walk()) if game is not None else 0
+        affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // max(size, 1)
+        for group in groups[:affordable]:
+            if not thorough and len(group) > 1 and not list(self._new_errors(group)):
+                continue
+            for item in group:
+                yield from (_with(error, f"option {item.selection}") for error in self._new_errors([item]))
+        if groups[affordable:]:
+            left = sum(map(len, groups[affordable:]))
+            message = f"{left} items of options are not checked (MAX_ALTERNATIVE_NODES)"
+            place = groups[affordable][0].place
+            yield codes.NOT_CHECKED.at(place, message, "--all-options checks them")
+        for ruleset in self.expansion.rulesets if thorough else ():
+            if ruleset is not self.expansion.ruleset and ruleset.options:
+                result = _check_selected(self.document, self.library, (), ruleset.name)
+                yield from (_with(error, f"ruleset {ruleset.name}") for error in self._new(result))
+
+    def _unselected(self, option: Option) -> list[OptionItem]:
+        selected = self.expansion.selected
+        return [item for item in option.items if item.values and item not in selected]
+
+    def _new_errors(self, items: list[OptionItem]) -> Iterator[Diagnostic]:
+        changed = {item.option for item in items}
+        others = [name for name in self.options if name.partition("/")[0] not in changed]
+        selection = [*others, *(item.selection for item in items)]
+        yield from self._new(_check_selected(self.document, self.library, selection, self.ruleset))
+
+    def _new(self, result: CheckResult) -> Iterator[Diagnostic]:
+        return (d for d in result.diagnostics if _is_error(d) and _key(d) not in self.known)
+
+
+def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:
+    return replace(diagnostic, message=f"{diagnostic.message} (with {selection})")
 
 
 def check_game(game: Call, schema: Schema | None = None) -> Checked:
@@ -126,31 +218,35 @@ def check_tree(node: Node, type_name: str, schema: Schema | None = None) -> Chec
 
 def in_order(diagnostics: list[Diagnostic], document: Document) -> list[Diagnostic]:
     """The diagnostics in the order of the text, each fault once; what stands in other files comes last."""
-    seen: set[tuple[str, str, str, int, int]] = set()
-    kept: list[Diagnostic] = []
+    found: dict[tuple[str, str, int, int], Diagnostic] = {}
     for diagnostic in diagnostics:
-        place = diagnostic.place
-        key = (diagnostic.code, diagnostic.message, place.source.name, place.start, place.end)
-        if key not in seen:
-            seen.add(key)
-            kept.append(diagnostic)
-    return sorted(kept, key=lambda d: _position(d, document))
+        found.setdefault(_key(diagnostic), diagnostic)
+    return sorted(found.values(), key=lambda d: _position(d, document))
+
+
+def _key(diagnostic: Diagnostic) -> tuple[str, str, int, int]:
+    """Diagnostics with the same key say the same fault, which came up by different ways."""
+    return diagnostic.code, diagnostic.place.source.name, diagnostic.place.start, diagnostic.place.end
 
 
 def _position(diagnostic: Diagnostic, document: Document) -> tuple[bool, int]:
-    place = diagnostic.place
-    while place.source is not document.source and place.via is not None:
-        place = place.via
+    place = place_in(diagnostic.place, document.source)
     return place.source is not document.source, place.start
 
 
-def _only_unknown(node: Node) -> list[Diagnostic]:
-    """What is wrong whatever the brackets around it."""
-    return Faults(Matcher(load_schema())).unknown(node)
+def place_in(place: Place, source: Source) -> Place:
+    """Where a fault stands in a source: its own place, or that of the call in the source that leads to it."""
+    while place.source is not source and place.via is not None:
+        place = place.via
+    return place
+
+
+def _is_error(diagnostic: Diagnostic) -> bool:
+    return diagnostic.severity is Severity.ERROR
 
 
 def _errors(diagnostics: list[Diagnostic]) -> bool:
-    return any(diagnostic.severity is Severity.ERROR for diagnostic in diagnostics)
+    return any(map(_is_error, diagnostics))
 
 
 def _is_too_deep(node: Node) -> bool:

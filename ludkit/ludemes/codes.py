@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludkit.syntax.codes import register
+from ludkit.syntax.diagnostics import Severity
 
 
 def _game(equipment: str, play: str = "(move Add (to (sites Empty)))", rest: str = "") -> str:
@@ -128,4 +129,39 @@ NO_VALUES = register(
     "The board of a deduction puzzle must say which values its sites may take.",
     '(game "Example" (players 1) (equipment { (board (square 3)) })\n'
     "    (rules (play (satisfy (all Different))) (end (if (is Solved) (result P1 Win)))))",
+)
+UNUSED_DEFINE = register(
+    "L511",
+    "define that nothing calls",
+    "The define can be left out, or a call of it is misspelt.",
+    '(define "Unused" (sites Empty))\n' + _game(_DISC),
+    Severity.WARNING,
+)
+UNUSED_OPTION = register(
+    "L512",
+    "option that nothing refers to",
+    "Whatever is selected, the game stays the same.",
+    '(option "Board Size" <Size> args:{ <n> } { (item "3x3" <3> "3x3.") (item "4x4" <4> "4x4.") })\n' + _game(_DISC),
+    Severity.WARNING,
+)
+LOOSE_NAME = register(
+    "L513",
+    "undeclared name that Ludii lets pass",
+    "Nothing has this name, but one like it is declared, with which Ludii is content.",
+    _game(_DISC, '(move Add (piece "Dis") (to (sites Empty)))'),
+    Severity.WARNING,
+)
+ABSENT_PLAYER = register(
+    "L514",
+    "player that is not there",
+    "The game has fewer players than this role names. Ludii lets it pass, and what it says has no effect.",
+    _game('(piece "Disc" P3)'),
+    Severity.WARNING,
+)
+NOT_CHECKED = register(
+    "L515",
+    "options that are not checked",
+    "Checking every item of every option of a large description takes long; `--all-options` does it.",
+    "",
+    Severity.WARNING,
 )

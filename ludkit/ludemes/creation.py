@@ -12,6 +12,7 @@ from ludkit.ludemes import codes, wording
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.tree import String
 
 MAX_PLAYERS = 16
 
@@ -52,9 +53,7 @@ def check_creation(game: Ludeme) -> list[Diagnostic]:
     """What keeps Ludii from creating a game that matches. Of a match nothing is created."""
     if game.ludeme.name != "game.Game":
         return []
-    equipment = game.argument("equipment")
-    assert isinstance(equipment, Ludeme)
-    items = [item for item in _items(equipment.argument("items")) if isinstance(item, Ludeme)]
+    items = items_of(game)
     diagnostics = list(_missing_values(game, items))
     diagnostics += _placed(game, items)
     diagnostics += _too_early(game)
@@ -79,6 +78,13 @@ def player_count(game: Ludeme) -> int:
     assert isinstance(players, Ludeme)
     count = players.arguments[0]
     return len(count) if isinstance(count, tuple) else count if isinstance(count, int) else 0
+
+
+def items_of(game: Ludeme) -> list[Ludeme]:
+    """The items of a game's equipment."""
+    equipment = game.argument("equipment")
+    assert isinstance(equipment, Ludeme)
+    return [item for item in _items(equipment.argument("items")) if isinstance(item, Ludeme)]
 
 
 def component_names(items: list[Ludeme], players: int) -> set[str]:
@@ -162,7 +168,7 @@ def _unknown(code: Code, rule: Ludeme, kind: str, name: str, known: set[str]) ->
     """``known`` are the names that would do."""
     place = rule.place
     for node in rule.node.walk():
-        if node.place.text == f'"{name}"':
+        if isinstance(node, String) and node.value == name:
             place = node.place
             break
     near = wording.nearest(name, sorted(known))

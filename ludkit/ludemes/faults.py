@@ -19,7 +19,7 @@ from ludkit.ludemes.schema import LudemeClass
 from ludkit.ludemes.typed import Value
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
-from ludkit.syntax.tree import Array, Call, Named, Node, Number, String, Word
+from ludkit.syntax.tree import Angle, Array, Call, Named, Node, Number, String, Word
 
 NEAR_MISS = 2
 REFUSED = 5
@@ -116,7 +116,7 @@ class Faults:
             case Call():
                 return self._price_of_call(node, type_name)
         if self._is_unknown(node):
-            text = node.place.text
+            text = wording.text_of(node)
             return _miss(text, self._nearest_word(text, [wanted]))
         return WRONG_KIND
 
@@ -307,6 +307,8 @@ class Faults:
         stack = [root]
         while stack:
             node = stack.pop()
+            if isinstance(node, Angle):
+                continue  # an option's reference, in a define that was not expanded
             inside = node.arguments if isinstance(node, Call) else node.children
             stack.extend(reversed(inside))
             if id(node) not in self._said and self._is_unknown(node):
@@ -368,7 +370,7 @@ class Faults:
         return name in self.schema.classes and bool(self.schema.classes[name].constants)
 
     def _unknown_ludeme(self, fault: Fault, subject: str) -> _Said:
-        name = fault.node.text if isinstance(fault.node, Word) else fault.node.place.text
+        name = wording.text_of(fault.node)
         near = self._nearest_head(name, fault.wanted)
         near = near or wording.nearest(
             name, (head for head, cs in self.schema.by_head.items() if any(map(_callable, cs)))
@@ -377,10 +379,10 @@ class Faults:
         return f"there is no ludeme `{name}`{there}", near
 
     def _unknown_define(self, fault: Fault, subject: str) -> _Said:
-        return f"there is no define {fault.node.place.text}", None
+        return f"there is no define {wording.text_of(fault.node)}", None
 
     def _unknown_word(self, fault: Fault, subject: str) -> _Said:
-        text = fault.node.place.text
+        text = wording.text_of(fault.node)
         near = self._nearest_word(text, fault.wanted) or self._as_call(text, fault.wanted)
         near = near or wording.nearest(text, self.schema.enums_by_constant)
         there = f"; {subject} takes {self._kinds(fault)} here" if fault.wanted and subject else ""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.matcher import java_int
@@ -78,6 +79,13 @@ def check_names(game: Node) -> list[Diagnostic]:
     return diagnostics
 
 
+def declared_names(game: Node) -> set[str]:
+    """The strings that a game declares, and those that are always known."""
+    found = _Found()
+    _collect(game, found)
+    return found.known
+
+
 def is_coordinate(text: str) -> bool:
     """Whether a string is the label of a site: digits, after at most three letters as Ludii counts them (``A1``)."""
     letters = text.rstrip("0123456789")
@@ -113,9 +121,7 @@ def _collect(game: Node, found: _Found) -> None:
 
 
 def _declare(call: Call, depth: int, lengths: _Lengths, known: set[str]) -> None:
-    for head, word, first_only in DECLARING:
-        if not call.name.startswith(head):
-            continue
+    for head, word, first_only in _declaring(call.name):
         if word and not (call.name == head and _follows(call, word) and lengths.on_one_line(call, depth)):
             continue
         for text in map(_plain, _strings(call)):
@@ -123,6 +129,12 @@ def _declare(call: Call, depth: int, lengths: _Lengths, known: set[str]) -> None
                 known.add(text)
                 if first_only:
                     break
+
+
+@lru_cache(maxsize=4096)
+def _declaring(name: str) -> tuple[tuple[str, str, bool], ...]:
+    """The rules of `DECLARING` for calls of this name."""
+    return tuple(rule for rule in DECLARING if name.startswith(rule[0]))
 
 
 def _follows(call: Call, word: str) -> bool:
@@ -163,7 +175,7 @@ class _Lengths:
                 return len("{ }") + sum(1 + self.length(item) for item in items)
             case String():
                 return len(_plain(node)) + 2
-        return node.end - node.start
+        return len(wording.text_of(node))
 
 
 def _players(game: Node) -> Iterator[Diagnostic]:
@@ -174,7 +186,7 @@ def _players(game: Node) -> Iterator[Diagnostic]:
             if any(inner.name.startswith("player") and inner.name[6:7] != "s" for inner in listed):
                 return
             count = call.arguments[0] if call.arguments else call
-            if call.name != "players" or java_int(count.place.text) is None:
+            if call.name != "players" or java_int(wording.text_of(count)) is None:
                 yield codes.PLAYER_COUNT.at(
                     count.place,
                     f"the number of players is not {wording.found(count)}",

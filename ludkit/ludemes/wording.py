@@ -146,7 +146,17 @@ def found(node: Node) -> str:
             return f'the string "{value}"'
         case Word(text=text):
             return f"`{text}`"
-    return f"`{node.place.text}`"
+    return f"`{text_of(node)}`"
+
+
+def text_of(node: Node) -> str:
+    """What a leaf says; it may have been put together from pieces, so that its place has another text."""
+    match node:
+        case Word(text=text) | Number(text=text):
+            return text
+        case String(value=value):
+            return f'"{value}"'
+    return node.place.text
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
