@@ -24,7 +24,11 @@ _BOLD, _RED, _YELLOW, _CYAN, _RESET = "\x1b[1m", "\x1b[31m", "\x1b[33m", "\x1b[3
 
 def ordered(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
     """Diagnostics in the order of their places in the description (of one place: of their codes), each once."""
-    found = {(d.place.root.start, d.place.root.end, d.code, d.message, d.place.start): d for d in diagnostics}
+    found: dict[tuple[int, int, str, str, int], Diagnostic] = {}
+    for diagnostic in diagnostics:
+        place = diagnostic.place.within(diagnostic.place.root.source)
+        key = (place.start, place.end, diagnostic.code, diagnostic.message, diagnostic.place.start)
+        found.setdefault(key, diagnostic)
     return [found[key] for key in sorted(found)]
 
 

@@ -67,6 +67,13 @@ class Place:
             place = place.via
         return place
 
+    def within(self, source: Source) -> Place:
+        """The innermost place of the chain of calls that stands in ``source``; the outermost one if none does."""
+        place = self
+        while place.source is not source and place.via is not None:
+            place = place.via
+        return place
+
     @property
     def text(self) -> str:
         return self.source.text[self.start : self.end]
