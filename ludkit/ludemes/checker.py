@@ -22,7 +22,8 @@ from ludkit.ludemes.schema import Schema, load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
-from ludkit.syntax.source import Place, Source
+from ludkit.syntax.report import ordered
+from ludkit.syntax.source import Source
 from ludkit.syntax.tree import Call, Document, Node
 
 GAME = "game.Game"
@@ -42,9 +43,11 @@ _FRAMES_A_LEVEL = 12
 class CheckResult:
     """What checking found out of a description.
 
-    ``game`` and ``metadata`` are typed where they match (metadata also where the description has none: None),
-    ``diagnostics`` in the order of the text; ``ok`` is Ludii's verdict.
+    ``ok`` is Ludii's verdict. ``diagnostics`` are in the order of the text, ``source``. ``game`` and ``metadata`` are
+    None where they do not match, or are not there.
     """
+
+    source: Source
 
     ok: bool
     diagnostics: list[Diagnostic]
@@ -91,7 +94,7 @@ def check(
     if result.game is not None and result.expansion.game is not None:
         result.diagnostics += warnings.loose_names(result.expansion.game, result.game)
         result.diagnostics += warnings.absent_players(result.game)
-    result.diagnostics = in_order(result.diagnostics, document)
+    result.diagnostics = in_order(result.diagnostics)
     result.ok = not _errors(result.diagnostics)
     return result
 
@@ -108,7 +111,7 @@ def _check_selected(
     if expansion.metadata is not None:
         metadata = check_metadata(expansion.metadata)
     diagnostics += game.diagnostics + metadata.diagnostics
-    return CheckResult(not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
+    return CheckResult(document.source, not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
 
 
 def _unreadable(
@@ -123,7 +126,7 @@ def _unreadable(
     faults = Faults(Matcher(load_schema()))
     if expansion.game is not None and not _is_too_deep(expansion.game):
         diagnostics = diagnostics + faults.unknown(expansion.game)
-    return CheckResult(False, in_order(diagnostics, document), None, None, expansion)
+    return CheckResult(document.source, False, in_order(diagnostics), None, None, expansion)
 
 
 class _Alternatives:
@@ -216,29 +219,17 @@ def check_tree(node: Node, type_name: str, schema: Schema | None = None) -> Chec
         return Checked(None, Faults(matcher).explain(node, type_name))
 
 
-def in_order(diagnostics: list[Diagnostic], document: Document) -> list[Diagnostic]:
-    """The diagnostics in the order of the text, each fault once; what stands in other files comes last."""
+def in_order(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """The diagnostics in the order of the text, each fault once."""
     found: dict[tuple[str, str, int, int], Diagnostic] = {}
     for diagnostic in diagnostics:
         found.setdefault(_key(diagnostic), diagnostic)
-    return sorted(found.values(), key=lambda d: _position(d, document))
+    return ordered(found.values())
 
 
 def _key(diagnostic: Diagnostic) -> tuple[str, str, int, int]:
     """Diagnostics with the same key say the same fault, which came up by different ways."""
     return diagnostic.code, diagnostic.place.source.name, diagnostic.place.start, diagnostic.place.end
-
-
-def _position(diagnostic: Diagnostic, document: Document) -> tuple[bool, int]:
-    place = place_in(diagnostic.place, document.source)
-    return place.source is not document.source, place.start
-
-
-def place_in(place: Place, source: Source) -> Place:
-    """Where a fault stands in a source: its own place, or that of the call in the source that leads to it."""
-    while place.source is not source and place.via is not None:
-        place = place.via
-    return place
 
 
 def _is_error(diagnostic: Diagnostic) -> bool:

@@ -351,7 +351,7 @@ class Faults:
         message, near = _MESSAGES[fault.code](self, fault, subject)
         parts = [f"did you mean `{near}`?"] if near else []
         if 0 < len(fault.plans) <= MAX_CLAUSES:
-            parts.append(f"{subject} takes {wording.clause_text(self.schema, fault.plans[0].clause)}")
+            parts.append(f"{subject} is written {wording.clause_text(self.schema, fault.plans[0].clause)}")
         return fault.code.at(fault.node.place, message, " ".join(parts) or None)
 
     def _kinds(self, fault: Fault) -> str:
