@@ -139,6 +139,8 @@ class _Assembly:
         b.use_type(b.layout.default_type)
         if len(self.board.containers) > 1:
             b.traits.cell = True
+        if any(container.kind == HAND for container in self.board.containers):
+            b.traits.counts = True
         b.reads_between = _mentions(ludeme, ("game.functions.region.last.Last Between",)) or _mentions(
             ludeme, ("game.functions.region.sites.Sites Between",)
         )

@@ -185,6 +185,11 @@ class Builder:
         """The error that a ludeme, or ``what`` of it (``stack:``), is not played yet."""
         return UnsupportedError([Unsupported(f"{display_name(ludeme)} {what}".strip(), ludeme.place)])
 
+    def refuse_level(self, ludeme: Ludeme) -> None:
+        """Raise UnsupportedError if a ludeme names a level of a stack."""
+        if self.argument(ludeme, "level") is not None:
+            raise self.unsupported(ludeme, "level:")
+
     def integer(self, value: Value) -> IntFunction:
         if isinstance(value, int):
             return IntConstant(int(value))

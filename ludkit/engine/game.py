@@ -86,6 +86,8 @@ class Traits:
 
     def __init__(self) -> None:
         self.counts: bool = False
+        self.states: bool = False
+        """Sites have local states."""
         self.stochastic: bool = False
         self.scores: bool = False
         self.pending: bool = False
@@ -145,7 +147,7 @@ class Game:
         """The start position as a context; ``seed`` is the state of the random numbers."""
         traits = self.traits
         ordered = not (traits.cell != traits.vertex and not traits.edge)
-        sites = Sites(self.layout, len(self.components), traits.counts, ordered)
+        sites = Sites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
         ctx = Context(self, sites, State(self.players), Random(seed))
         for player in range(1, self.players + 1):
             ctx.state.set_phase(player, self._first_phase(player))
@@ -157,6 +159,16 @@ class Game:
         if self.traits.repetition == POSITIONAL or self.traits.repetition == POSITIONAL_IN_TURN:
             self._note_position(ctx)
         return ctx
+
+    def _mixes_owners(self) -> bool:
+        """Whether Ludii keeps owners and pieces of the board in one place, so that the piece overwrites the owner.
+
+        It does so where no player has several kinds of pieces, and nothing but pieces is kept.
+        """
+        traits = self.traits
+        owners = [component.owner for component in self.components[1:]]
+        several = len(owners) > self.players or len(set(owners)) < len(owners)
+        return not (several or traits.counts or traits.states or traits.graph)
 
     def _first_phase(self, player: int) -> int:
         for i in range(len(self.phases)):

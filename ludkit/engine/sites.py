@@ -75,13 +75,15 @@ class Sites:
     layout in ascending order.
     """
 
-    def __init__(self, layout: Layout, components: int, counts: bool, ordered: bool) -> None:
+    def __init__(self, layout: Layout, components: int, counts: bool, ordered: bool, mixed: bool) -> None:
         """``counts``: whether sites hold several pieces of a kind (if not, every count is 0 or 1). ``ordered``:
-        whether a piece that leaves closes the gap in ``owned``; if not, the last piece takes its place."""
+        whether a piece that leaves closes the gap in ``owned``; if not, the last piece takes its place.
+        ``mixed``: whether the number of a component on the board is its owner as well."""
         n = layout.elements
         self.layout: Layout = layout
         self.counts: bool = counts
         self.ordered: bool = ordered
+        self.mixed: bool = mixed
         self.what: list[int] = [0] * n
         self.who: list[int] = [0] * n
         self.count: list[int] = [0] * n
@@ -98,7 +100,7 @@ class Sites:
 
     def copy(self) -> Sites:
         """Sites of their own with the same contents. Not while a move is tried."""
-        twin = Sites(self.layout, 0, self.counts, self.ordered)
+        twin = Sites(self.layout, 0, self.counts, self.ordered, self.mixed)
         twin.what = self.what.copy()
         twin.who = self.who.copy()
         twin.count = self.count.copy()
@@ -115,7 +117,7 @@ class Sites:
             self._note(element)
         was_empty = self.count[element] == 0
         self.what[element] = what
-        self.who[element] = who
+        self.who[element] = what if self.mixed and element < self.layout.board_end else who
         self.count[element] = count if self.counts else (1 if what != 0 else 0)
         if was_empty != (self.count[element] == 0):
             self._update_empty(element)

@@ -140,4 +140,5 @@ def build_was_pass(b: Builder, ludeme: Ludeme) -> BoolFunction:
 
 @builds("game.functions.booleans.all.All Passed")
 def build_all_passed(b: Builder, ludeme: Ludeme) -> BoolFunction:
+    b.traits.ends_when_all_pass = False
     return AllPassed()

@@ -139,6 +139,7 @@ def build_id(b: Builder, ludeme: Ludeme) -> IntFunction:
 def build_hand_site(b: Builder, ludeme: Ludeme) -> IntFunction:
     player = b.player_of(ludeme, "indexPlayer")
     assert player is not None
+    b.traits.counts = True
     index = b.integer_of(ludeme, "site")
     if index is None:
         index = IntConstant(0)

@@ -317,6 +317,7 @@ def build_site_count(b: Builder, ludeme: Ludeme) -> IntFunction:
 def build_pieces_on(b: Builder, ludeme: Ludeme) -> IntFunction:
     if b.text(ludeme, "name") is not None:
         raise b.unsupported(ludeme, "of a container")
+    b.traits.counts = True
     return PiecesOn(b.site_type(ludeme), b.sites_of(ludeme, "in", "at", LastTo()))
 
 

@@ -34,11 +34,6 @@ class Site(IntFunction):
         return ctx.site
 
 
-class Level(IntFunction):
-    def eval(self, ctx: Context) -> int:
-        return ctx.level
-
-
 class Value(IntFunction):
     def eval(self, ctx: Context) -> int:
         return ctx.value
@@ -89,11 +84,6 @@ def build_between(b: Builder, ludeme: Ludeme) -> IntFunction:
 @builds(_PACKAGE + "Site")
 def build_site(b: Builder, ludeme: Ludeme) -> IntFunction:
     return Site()
-
-
-@builds(_PACKAGE + "Level")
-def build_level(b: Builder, ludeme: Ludeme) -> IntFunction:
-    return Level()
 
 
 @builds(_PACKAGE + "Player")

@@ -191,6 +191,7 @@ def build_prev(b: Builder, ludeme: Ludeme) -> IntFunction:
 
 @builds(_PACKAGE + "Who")
 def build_who(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.refuse_level(ludeme)
     site_type = b.site_type(ludeme)
     site = b.needed_integer(ludeme, "at")
     return CellWho(site) if site_type == CELL else Who(site_type, site)
@@ -198,6 +199,7 @@ def build_who(b: Builder, ludeme: Ludeme) -> IntFunction:
 
 @builds(_PACKAGE + "What")
 def build_what(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.refuse_level(ludeme)
     site_type = b.site_type(ludeme)
     site = b.needed_integer(ludeme, "at")
     return CellWhat(site) if site_type == CELL else What(site_type, site)
@@ -205,16 +207,20 @@ def build_what(b: Builder, ludeme: Ludeme) -> IntFunction:
 
 @builds(_PACKAGE + "State")
 def build_state(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.traits.states = True
+    b.refuse_level(ludeme)
     return StateOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
 
 
 @builds(_PACKAGE + "Rotation")
 def build_rotation(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.refuse_level(ludeme)
     return RotationOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
 
 
 @builds(_VALUE + "Piece")
 def build_value_piece(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.refuse_level(ludeme)
     return ValueOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
 
 

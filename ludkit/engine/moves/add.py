@@ -231,6 +231,8 @@ def build_add(b: Builder, ludeme: Ludeme) -> Moves:
     piece = b.ludeme(ludeme, "what")
     pieces = b.pieces_of(piece)
     state = None if piece is None else b.integer_of(piece, "state")
+    if state is not None:
+        b.traits.states = True
     given_count = b.integer_of(ludeme, "count")
     count = IntConstant(1) if given_count is None else given_count
     if constant(count) != 1:

@@ -285,7 +285,8 @@ def build_next_player(b: Builder, ludeme: Ludeme) -> Moves:
 
 @builds(_SET + "State")
 def build_set_state(b: Builder, ludeme: Ludeme) -> Moves:
-    _refuse_level(b, ludeme)
+    b.traits.states = True
+    b.refuse_level(ludeme)
     moves = StateOfSite(b.site_type(ludeme), b.needed_integer(ludeme, "at"), b.needed_integer(ludeme, "value"))
     return b.with_then(moves, ludeme)
 
@@ -301,16 +302,11 @@ def build_set_count(b: Builder, ludeme: Ludeme) -> Moves:
 def build_set_value(b: Builder, ludeme: Ludeme) -> Moves:
     value = b.needed_integer(ludeme, "value")
     if "at" in ludeme.clause.index:
-        _refuse_level(b, ludeme)
+        b.refuse_level(ludeme)
         return b.with_then(ValueOfSite(b.site_type(ludeme), b.needed_integer(ludeme, "at"), value), ludeme)
     player = b.player_of(ludeme)
     assert player is not None
     return b.with_then(PlayerValue(player, value), ludeme)
-
-
-def _refuse_level(b: Builder, ludeme: Ludeme) -> None:
-    if b.argument(ludeme, "level") is not None:
-        raise b.unsupported(ludeme, "level:")
 
 
 @builds(_SET + "Counter")

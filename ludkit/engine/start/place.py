@@ -87,6 +87,8 @@ def build_piece(b: Builder, ludeme: Ludeme, name: str) -> Piece:
         function = b.integer_of(ludeme, argument)
         return IntConstant(OFF) if function is None else function
 
+    if b.argument(ludeme, "state") is not None:
+        b.traits.states = True
     return Piece(
         b.component_named(name),
         IntConstant(1) if count is None else count,
