@@ -1,19 +1,21 @@
-"""How a description wants its board drawn: what belongs to players, and their colours."""
+"""A game as its description wants it drawn: its board, what belongs to players, colours, the start position."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from ludkit.board.board import Board, build_board, player_count
 from ludkit.board.directions import DIRECTION_INDEX, SITE_TYPES
 from ludkit.board.tracks import role_owner
-from ludkit.engine import PlayError, UnsupportedError
+from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.view.palette import COLOUR_WORDS
+from ludkit.view.pieces import Piece, pieces_of
 from ludkit.view.plan import Plan, plan_of_board
 from ludkit.view.svg import Look
 
@@ -24,30 +26,54 @@ _HEX_CODE = re.compile(r"#?([0-9A-Fa-f]{6})")
 _MODIFIED = re.compile(r"(Very)?(Light|Dark)?([A-Z][a-z]*)?")
 
 
-def plan_of_game(game: Ludeme, metadata: Metadata | None = None) -> Plan:
-    """The plan of a ``(game …)``, with the regions that its metadata colours.
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """All that is drawn of a game: its board, how it is to look, and the start position with its pieces.
+
+    ``start`` is None, and there are no pieces, where the engine does not play the game.
+    """
+
+    plan: Plan
+    look: Look
+    start: Mapping[str, Any] | None
+    pieces: Sequence[Piece]
+
+
+def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
+    """What is drawn of a ``(game …)``, as its metadata wants it. Raises BoardError where the board cannot be built.
 
     Regions are shown as they are when the game starts: those that the engine plays, or else those that are stated by
-    sites and sides alone. Raises BoardError where the board cannot be built.
+    sites and sides alone.
     """
-    board = build_board(game)
-    regions = list(_played_regions(game))
-    if not regions:
+    board, players = build_board(game), player_count(game)
+    look = look_of(metadata) if metadata else Look()
+    start = _start_of(game)
+    if start is None:
         regions = [("", owner, sites) for owner, sites in owned_regions(game, board)]
-    owned = [(owner, sites) for _, owner, sites in regions if 1 <= owner <= player_count(game)]
-    plan = plan_of_board(board, player_count(game), [region for region in owned if _is_part(region[1], board)])
-    return replace(plan, tints=list(_tints(metadata, regions, board))) if metadata else plan
+    else:
+        regions = list(_regions_of(start))
+    owned = [(owner, sites) for _, owner, sites in regions if 1 <= owner <= players and _is_part(sites, board)]
+    plan = plan_of_board(board, players, owned)
+    if metadata:
+        plan = replace(plan, tints=list(_tints(metadata, regions, board)))
+    if start is None:
+        return GameView(plan, look, None, ())
+    components = [(c.name, c.owner, c.base_name) for c in start.game.components]
+    return GameView(plan, look, start.state(), pieces_of([None, *components[1:]], players, look.player_colours))
 
 
-def _played_regions(game: Ludeme) -> Iterator[tuple[str, int, list[int]]]:
-    """Name, owner and sites of each region when the game starts; none where the engine does not play the game."""
+def _start_of(game: Ludeme) -> Position | None:
+    """The start position; None where the engine does not play the game."""
     try:
-        played = assemble(game)
-        context = played.begin(seed=1)
-        for region in played.regions:
-            yield region.name, region.owner, sorted({site for part in region.parts for site in part.eval(context)})
+        return assemble(game).start(seed=1)
     except (UnsupportedError, PlayError):
-        return
+        return None
+
+
+def _regions_of(start: Position) -> Iterator[tuple[str, int, list[int]]]:
+    """Name, owner and sites of each region in the start position."""
+    for region in start.game.regions:
+        yield region.name, region.owner, sorted({site for part in region.parts for site in part.eval(start.ctx)})
 
 
 def _is_part(sites: list[int], board: Board) -> bool:

@@ -7,7 +7,8 @@ import pytest
 from ludkit.board.board import build_board
 from ludkit.ludemes.checker import check
 from ludkit.ludemes.metadata import read_metadata
-from ludkit.view.game import colour_of, look_of, owned_regions, plan_of_game
+from ludkit.view.game import colour_of, look_of, owned_regions, view_of
+from ludkit.view.text import board_text
 
 GAME = """
 (game "Sides"
@@ -47,7 +48,7 @@ def test_regions_of_players_by_sites_and_sides() -> None:
 def test_the_plan_has_players_hands_and_regions() -> None:
     checked = check(GAME)
     assert checked.game is not None
-    plan = plan_of_game(checked.game)
+    plan = view_of(checked.game).plan
     assert plan.players == 2
     assert [(hand.name, hand.owner, hand.first) for hand in plan.containers] == [("Hand1", 1, 16), ("Hand2", 2, 17)]
     assert len(plan.regions) == 3
@@ -89,6 +90,29 @@ def test_metadata_colours_regions_by_name_and_by_sites() -> None:
     """
     checked = check(game + graphics)
     assert checked.game is not None
-    plan = plan_of_game(checked.game, read_metadata(checked.expansion.metadata))
+    plan = view_of(checked.game, read_metadata(checked.expansion.metadata)).plan
     assert plan.tints == [("#e3b023", [1, 3, 5, 7]), ("#c8452d", [0, 3])]
     assert plan.regions == []
+
+
+def test_the_start_position_is_shown_where_the_engine_plays_the_game() -> None:
+    checked = check(
+        """
+        (game "Start" (players 2)
+            (equipment { (board (square 3)) (piece "Stone" Each (move Step (to if:(is Empty (to))))) })
+            (rules
+                (start { (place "Stone1" {"A1"}) (place "Stone2" (sites Top)) })
+                (play (forEach Piece))
+                (end (if (no Moves Next) (result Next Loss)))
+            )
+        )
+        (metadata (graphics (player Colour P2 (colour Green))))
+        """
+    )
+    assert checked.game is not None
+    view = view_of(checked.game, read_metadata(checked.expansion.metadata))
+    assert view.start is not None
+    assert board_text(view.plan, view.start, view.pieces) == (
+        "3 o o o\n2 . . .\n1 x . .\n  A B C\n\nx Stone1, o Stone2\n"
+    )
+    assert [piece.colour for piece in view.pieces[1:]] == ["#fdfbf5", "#4c9a4a"]
