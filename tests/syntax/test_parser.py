@@ -94,9 +94,15 @@ def test_an_items_values_may_split_a_pair_of_brackets() -> None:
 @pytest.mark.parametrize(
     ("text", "faults"),
     [
-        ("(a (b)", ["1:1 L101 `(` is not closed"]),
+        ("(a b", ["1:1 L101 `(a` is not closed"]),
+        ("(a (b)", ["1:4 L101 a `)` is missing: for `(a` in line 1, or for a bracket in it up to `(b`"]),
         ("(a {1 2)", ["1:4 L101 `{` is not closed"]),
-        ("(a))", ["1:4 L102 `)` closes nothing"]),
+        ("(a A))", ["1:6 L102 `)` closes nothing"]),
+        ("(a b c))", ["1:6 L104 `(` is missing in front of `c`"]),
+        ("(a = 1 2))", ["1:4 L104 `(` is missing in front of `=`"]),
+        ("(a if:< 1 2))", ["1:7 L104 `(` is missing in front of `<`"]),
+        ("(a {1 2))", ["1:8 L103 `{` in line 1 is closed by `)`"]),
+        ('(a\n    (b "x"\n    (c "y")\n)', ["2:5 L101 `(b` is not closed"]),
         ("(a, b)", ["1:3 L106 `,` has no meaning here"]),
         ("(a “b”)", ["1:4 L106 `“` is a typographic quote", "1:6 L106 `”` is a typographic quote"]),
         ("(a 1.. 5)", ["1:5 L108 `..` is not between two values"]),
