@@ -8,312 +8,55 @@ numbers, radials and faces follow from it.
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from enum import StrEnum
 from struct import Struct
-from typing import Final, TypeAlias
+from typing import Final
 
-from ludkit.board.geometry import EPSILON, atan2, segments_meet
+from ludkit.board.elements import (
+    Basis,
+    BoardError,
+    Edge,
+    Element,
+    Face,
+    Point,
+    Shape,
+    Vector,
+    Vertex,
+    distance_between,
+)
 from ludkit.board.nearby import Nearby
-from ludkit.syntax.source import Place
+from ludkit.board.rings import RingFinder
+
+__all__ = [
+    "MAX_ELEMENTS",
+    "TOLERANCE",
+    "Basis",
+    "BoardError",
+    "Edge",
+    "Element",
+    "Face",
+    "Graph",
+    "Point",
+    "Shape",
+    "Vector",
+    "Vertex",
+    "as_float",
+]
 
 MAX_ELEMENTS: Final = 100_000
 """The most vertices, edges or faces that a board's graph may have."""
 
-MAX_FACE_SIDES: Final = 32
-"""The most sides of a face that `Graph.make_faces` finds; a longer way round is not a face."""
+MAX_COORDINATE: Final = 1e9
+"""The largest coordinate that a vertex may have."""
 
 TOLERANCE: Final = 0.001
 """Points nearer than this, coordinate differences added up, are the same vertex."""
 
-MAX_COORDINATE: Final = 1e9
-"""The largest coordinate that a vertex may have."""
-
-_CROSSING_TOLERANCE: Final = 0.001
-_SAME_LAYER: Final = 0.0001
 _UNIT_TOLERANCE: Final = 0.05
 _BUCKET: Final = 0.05
 """The side of the squares by which vertices are looked up; much larger than `TOLERANCE`."""
 
-_MOST_BLOCKS: Final = 32
-"""The most squares across a board by which edges that might cross are looked up."""
-
 _FLOAT: Final = Struct("f")
-
-Point: TypeAlias = tuple[float, float, float]
-Vector: TypeAlias = tuple[float, float]
-
-
-class BoardError(ValueError):
-    """A board that cannot be built; the message says why, in the user's words, ``place`` where, if that is known."""
-
-    def __init__(self, message: str, place: Place | None = None) -> None:
-        super().__init__(message)
-        self.place = place
-
-
-class Basis(StrEnum):
-    """The tiling that a board is based on."""
-
-    NONE = "NoBasis"
-    TRIANGULAR = "Triangular"
-    SQUARE = "Square"
-    HEXAGONAL = "Hexagonal"
-    T33336 = "T33336"
-    T33344 = "T33344"
-    T33434 = "T33434"
-    T3464 = "T3464"
-    T3636 = "T3636"
-    T4612 = "T4612"
-    T488 = "T488"
-    T31212 = "T31212"
-    T333333_33434 = "T333333_33434"
-    SQUARE_PYRAMIDAL = "SquarePyramidal"
-    HEXAGONAL_PYRAMIDAL = "HexagonalPyramidal"
-    CONCENTRIC = "Concentric"
-    CIRCLE = "Circle"
-    SPIRAL = "Spiral"
-    DUAL = "Dual"
-    BRICK = "Brick"
-    MESH = "Mesh"
-    MORRIS = "Morris"
-    CELTIC = "Celtic"
-    QUADHEX = "QuadHex"
-
-
-class Shape(StrEnum):
-    """The outline of a board."""
-
-    NONE = "NoShape"
-    CUSTOM = "Custom"
-    SQUARE = "Square"
-    RECTANGLE = "Rectangle"
-    TRIANGLE = "Triangle"
-    HEXAGON = "Hexagon"
-    CROSS = "Cross"
-    DIAMOND = "Diamond"
-    PRISM = "Prism"
-    QUADRILATERAL = "Quadrilateral"
-    RHOMBUS = "Rhombus"
-    WHEEL = "Wheel"
-    CIRCLE = "Circle"
-    SPIRAL = "Spiral"
-    WEDGE = "Wedge"
-    STAR = "Star"
-    LIMPING = "Limping"
-    REGULAR = "Regular"
-    POLYGON = "Polygon"
-
-
-class Element:
-    """A vertex, edge or face: its number, where it is, and the basis and shape it was made with (None: not set)."""
-
-    __slots__ = ("basis", "index", "shape", "x", "y", "z")
-
-    def __init__(self, index: int, x: float, y: float, z: float) -> None:
-        self.index = index
-        self.x = x
-        self.y = y
-        self.z = z
-        self.basis: Basis | None = None
-        self.shape: Shape | None = None
-
-
-class Vertex(Element):
-    """A vertex; ``edges`` stand in order of direction, counterclockwise from due west.
-
-    ``pivot`` is the vertex round which this one lies (on round boards), or None.
-    """
-
-    __slots__ = ("_directions", "edges", "faces", "pivot")
-
-    def __init__(self, index: int, x: float, y: float, z: float = 0.0) -> None:
-        super().__init__(index, x, y, z)
-        self.edges: list[Edge] = []
-        self.faces: list[Face] = []
-        self.pivot: Vertex | None = None
-        self._directions: list[float] | None = []
-        """The direction of each of ``edges`` in radians; None when the graph has been moved since."""
-
-    def coincident(self, x: float, y: float, z: float, tolerance: float) -> bool:
-        """Whether the point is this vertex, to within ``tolerance``."""
-        return abs(x - self.x) + abs(y - self.y) + abs(z - self.z) < tolerance
-
-    def edge_to(self, other: Vertex) -> Edge | None:
-        """The edge to ``other`` (of several, the lowest numbered), or None."""
-        found: Edge | None = None
-        for edge in self.edges:
-            if edge.joins(self, other) and (found is None or edge.index < found.index):
-                found = edge
-        return found
-
-    def position(self, edge: Edge) -> int:
-        """Where among ``edges`` the first edge with the ends of ``edge`` stands; -1 for none."""
-        for n, mine in enumerate(self.edges):
-            if mine is edge or mine.joins(edge.a, edge.b):
-                return n
-        return -1
-
-    def direction_to(self, other: Vertex) -> float:
-        """The direction of ``other`` from here, in radians from due east, counterclockwise."""
-        return atan2(other.y - self.y, other.x - self.x)
-
-    def attach(self, edge: Edge) -> None:
-        """Put ``edge`` in its place in the order of directions, behind those of the same direction."""
-        directions = self._directions
-        if directions is None:
-            self.edges.append(edge)
-            self.sort_edges()
-            return
-        direction = self.direction_to(edge.other(self))
-        at = bisect_right(directions, direction)
-        directions.insert(at, direction)
-        self.edges.insert(at, edge)
-
-    def detach(self, edge: Edge) -> None:
-        """Take ``edge`` out."""
-        for n in range(len(self.edges) - 1, -1, -1):
-            if self.edges[n] is edge:
-                del self.edges[n]
-                if self._directions is not None:
-                    del self._directions[n]
-
-    def sort_edges(self) -> None:
-        """Put the edges in order of direction."""
-        ranked = [(self.direction_to(edge.other(self)), n) for n, edge in enumerate(self.edges)]
-        ranked.sort()
-        edges = self.edges
-        self.edges = [edges[n] for _, n in ranked]
-        self._directions = [direction for direction, _ in ranked]
-
-    def sort_faces(self) -> None:
-        """Put the faces in order of the directions of their middles."""
-        ranked = [(atan2(face.y - self.y, face.x - self.x), n) for n, face in enumerate(self.faces)]
-        ranked.sort()
-        faces = self.faces
-        self.faces = [faces[n] for _, n in ranked]
-
-    def moved(self) -> None:
-        """Note that the graph has been moved: the order of the edges is worked out anew when one is added."""
-        self._directions = None
-
-    def clear_edges(self) -> None:
-        """Forget the edges."""
-        self.edges = []
-        self._directions = []
-
-    def __repr__(self) -> str:
-        return f"Vertex({self.index}, {self.x:g}, {self.y:g}, {self.z:g})"
-
-
-class Edge(Element):
-    """An edge from ``a`` to ``b``; its coordinates are those of its midpoint.
-
-    ``left`` and ``right`` are the faces beside it, or None. A curved edge has the tangents at its two ends.
-    """
-
-    __slots__ = ("a", "b", "left", "right", "tangent_a", "tangent_b")
-
-    def __init__(self, index: int, a: Vertex, b: Vertex) -> None:
-        super().__init__(index, 0.0, 0.0, 0.0)
-        self.a = a
-        self.b = b
-        self.left: Face | None = None
-        self.right: Face | None = None
-        self.tangent_a: Vector | None = None
-        self.tangent_b: Vector | None = None
-        self.set_midpoint()
-
-    def set_midpoint(self) -> None:
-        """Work out the coordinates."""
-        a = self.a
-        b = self.b
-        self.x = (a.x + b.x) * 0.5
-        self.y = (a.y + b.y) * 0.5
-        self.z = (a.z + b.z) * 0.5
-
-    @property
-    def curved(self) -> bool:
-        return self.tangent_a is not None and self.tangent_b is not None
-
-    @property
-    def pivot(self) -> Vertex | None:
-        """The pivot of the first end that has one."""
-        return self.b.pivot if self.a.pivot is None else self.a.pivot
-
-    @property
-    def length(self) -> float:
-        return _distance(self.a, self.b)
-
-    def joins(self, a: Vertex, b: Vertex) -> bool:
-        """Whether these are the two ends."""
-        return (self.a is a and self.b is b) or (self.a is b and self.b is a)
-
-    def other(self, vertex: Vertex) -> Vertex:
-        """The end that is not ``vertex``, which must be an end."""
-        return self.b if vertex is self.a else self.a
-
-    def other_face(self, face: Face) -> Face | None:
-        """The face on the other side of this edge from ``face``, or None."""
-        if self.left is face:
-            return self.right
-        if self.right is face:
-            return self.left
-        return None
-
-    def __repr__(self) -> str:
-        return f"Edge({self.index}, {self.a.index}-{self.b.index})"
-
-
-class Face(Element):
-    """A face: ``edges[n]`` leads from ``vertices[n]`` to the next; its coordinates are the mean of its vertices'."""
-
-    __slots__ = ("edges", "vertices")
-
-    def __init__(self, index: int, vertices: list[Vertex], edges: list[Edge]) -> None:
-        super().__init__(index, 0.0, 0.0, 0.0)
-        self.vertices = vertices
-        self.edges = edges
-        self.set_midpoint()
-
-    def set_midpoint(self) -> None:
-        """Work out the coordinates."""
-        x = y = z = 0.0
-        for vertex in self.vertices:
-            x += vertex.x
-            y += vertex.y
-            z += vertex.z
-        sides = len(self.vertices)
-        self.x = x / sides
-        self.y = y / sides
-        self.z = z / sides
-
-    @property
-    def pivot(self) -> Vertex | None:
-        """The pivot of the first vertex that has one."""
-        for vertex in self.vertices:
-            if vertex.pivot is not None:
-                return vertex.pivot
-        return None
-
-    def matches(self, vertices: Sequence[Vertex]) -> bool:
-        """Whether ``vertices`` go round this face, either way, from any of them."""
-        sides = len(self.vertices)
-        if len(vertices) != sides:
-            return False
-        mine = self.vertices
-        first = vertices[0]
-        for start in range(sides):
-            if mine[start] is first:
-                break
-        else:
-            return False
-        forward = all(mine[(start + n) % sides] is vertices[n] for n in range(sides))
-        return forward or all(mine[(start - n) % sides] is vertices[n] for n in range(sides))
-
-    def __repr__(self) -> str:
-        return f"Face({self.index}, {[vertex.index for vertex in self.vertices]})"
 
 
 class Graph:
@@ -322,7 +65,7 @@ class Graph:
     ``dim`` holds the dimensions that the generator was called with (None for an operator's graph).
     """
 
-    __slots__ = ("_buckets", "basis", "dim", "edges", "faces", "shape", "vertices")
+    __slots__ = ("_buckets", "_taken", "basis", "dim", "edges", "faces", "shape", "vertices")
 
     def __init__(self) -> None:
         self.vertices: list[Vertex] = []
@@ -331,6 +74,7 @@ class Graph:
         self.basis: Basis | None = None
         self.shape: Shape | None = None
         self.dim: tuple[int, ...] | None = None
+        self._taken = False
         self._buckets: dict[tuple[int, int], list[Vertex]] | None = {}
         """The vertices by square of side `_BUCKET`; None when they have been moved or renumbered since."""
 
@@ -434,7 +178,14 @@ class Graph:
         self.renumber()
 
     def extend(self, other: Graph) -> None:
-        """Take over all elements of ``other``, numbered after the own ones."""
+        """Take over all elements of ``other``, numbered after the own ones.
+
+        Raises BoardError if another graph has taken them over: a graph that is stated vertex by vertex is the same
+        each time that it is built.
+        """
+        if other._taken:
+            raise BoardError("a graph that is given vertex by vertex can be on one layer only")
+        other._taken = True
         self.vertices.extend(other.vertices)
         self.edges.extend(other.edges)
         self.faces.extend(other.faces)
@@ -526,7 +277,7 @@ class Graph:
         for a in self.vertices:
             for n in nearby.around(a.x, a.y, reach):
                 b = self.vertices[n]
-                if a is not b and abs(_distance(a, b) - 1) < _UNIT_TOLERANCE:
+                if a is not b and abs(distance_between(a, b) - 1) < _UNIT_TOLERANCE:
                     self.find_or_add_edge(a, b)
 
     def average_edge_length(self) -> float:
@@ -619,67 +370,14 @@ class Graph:
         A face lies in one layer (one z). With ``check_crossings`` a way ends at an edge that an earlier edge crosses.
         """
         self.clear_faces()
-        crossings = _Crossings(self) if check_crossings else None
         known: dict[tuple[int, ...], list[Face]] = {}
-        done: set[tuple[int, int]] = set()
-        for start in self.vertices:
-            for first in start.edges:
-                if (start.index, first.index) in done:
-                    continue
-                ring = self._ring(start, first, crossings, done)
-                if ring is None or len(ring) < 3 or _area(ring) >= 0:
-                    continue
-                key = tuple(sorted([vertex.index for vertex in ring]))
-                twins = known.setdefault(key, [])
-                if any(face.matches(ring) for face in twins):
-                    continue
-                face = self.add_face(ring)
-                if face is not None:
-                    twins.append(face)
-
-    def _ring(
-        self, start: Vertex, first: Edge, crossings: _Crossings | None, done: set[tuple[int, int]]
-    ) -> list[Vertex] | None:
-        """The way round a face that comes into ``start`` by ``first``; None where it does not close.
-
-        Whatever leads round the very same way is put in ``done`` as pairs of vertex and incoming edge.
-        """
-        ring = [start]
-        seen = {start.index}
-        steps: list[tuple[int, int]] = []
-        pure = True
-        vertex = start
-        edge = first
-        while len(ring) <= MAX_FACE_SIDES:
-            edges = vertex.edges
-            count = len(edges)
-            if count < 2:
-                return None
-            at = vertex.position(edge)
-            pure = pure and edges[at] is edge
-            steps.append((vertex.index, edge.index))
-            before = vertex
-            for turn in range(1, count):
-                edge = edges[(at + turn) % count]
-                onward = edge.other(vertex)
-                if abs(onward.z - start.z) < _SAME_LAYER:
-                    pure = pure and turn == 1
-                    vertex = onward
-                    break
-            if vertex is before:
-                return None
-            if vertex is start:
-                # A ring without area may count as clockwise from one vertex and not from the next.
-                if pure and edge is first and abs(_area(ring)) > EPSILON:
-                    done.update(steps)
-                return ring
-            if vertex.index in seen:
-                return None
-            ring.append(vertex)
-            seen.add(vertex.index)
-            if crossings is not None and crossings.crossed(edge):
-                return None
-        return None
+        for ring in RingFinder(self.vertices, self.edges, check_crossings).rings():
+            twins = known.setdefault(tuple(sorted([vertex.index for vertex in ring])), [])
+            if twins and any(face.matches(ring) for face in twins):
+                continue
+            face = self.add_face(ring)
+            if face is not None:
+                twins.append(face)
 
     def link_faces(self) -> None:
         """List the faces of each vertex anew, in order of direction."""
@@ -845,49 +543,6 @@ class Graph:
         return f"Graph({len(self.vertices)} vertices, {len(self.edges)} edges, {len(self.faces)} faces)"
 
 
-class _Crossings:
-    """Which edges are crossed by an edge before them, found out when asked and remembered."""
-
-    __slots__ = ("_blocks", "_known", "_side")
-
-    def __init__(self, graph: Graph) -> None:
-        self._known: dict[int, bool] = {}
-        self._blocks: dict[tuple[int, int], list[Edge]] = {}
-        _, _, width, height = graph.bounds()
-        self._side = max(width, height, 1.0) / min(_MOST_BLOCKS, math.isqrt(len(graph.edges)) + 1)
-        for edge in graph.edges:
-            for block in self._touched(edge):
-                self._blocks.setdefault(block, []).append(edge)
-
-    def crossed(self, edge: Edge) -> bool:
-        """Whether an edge with a lower number (than the first edge with these ends) crosses this one."""
-        known = self._known.get(edge.index)
-        if known is None:
-            known = self._is_crossed(edge)
-            self._known[edge.index] = known
-        return known
-
-    def _is_crossed(self, edge: Edge) -> bool:
-        first = edge.a.edge_to(edge.b)
-        limit = edge.index if first is None else first.index
-        for block in self._touched(edge):
-            for other in self._blocks[block]:
-                if other.index >= limit:
-                    break
-                if _cross(edge, other):
-                    return True
-        return False
-
-    def _touched(self, edge: Edge) -> list[tuple[int, int]]:
-        """The squares that the edge's bounding box touches."""
-        side = self._side
-        left = math.floor((min(edge.a.x, edge.b.x) - _CROSSING_TOLERANCE) / side)
-        right = math.floor((max(edge.a.x, edge.b.x) + _CROSSING_TOLERANCE) / side)
-        bottom = math.floor((min(edge.a.y, edge.b.y) - _CROSSING_TOLERANCE) / side)
-        top = math.floor((max(edge.a.y, edge.b.y) + _CROSSING_TOLERANCE) / side)
-        return [(column, row) for column in range(left, right + 1) for row in range(bottom, top + 1)]
-
-
 def as_float(number: float) -> float:
     """The nearest single-precision number, in which Ludii keeps most coordinates of descriptions.
 
@@ -898,39 +553,6 @@ def as_float(number: float) -> float:
     except OverflowError:
         raise BoardError(f"the coordinate {number} is out of range") from None
     return nearest
-
-
-def _cross(edge: Edge, other: Edge) -> bool:
-    """Whether two edges cross or touch, other than at their ends, seen from above."""
-    a = edge.a
-    b = edge.b
-    c = other.a
-    d = other.b
-    if _near(a, c) or _near(a, d) or _near(b, c) or _near(b, d):
-        return False
-    return segments_meet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y)
-
-
-def _distance(a: Vertex, b: Vertex) -> float:
-    dx = b.x - a.x
-    dy = b.y - a.y
-    dz = b.z - a.z
-    return math.sqrt(dx * dx + dy * dy + dz * dz)
-
-
-def _near(a: Vertex, b: Vertex) -> bool:
-    dx = b.x - a.x
-    dy = b.y - a.y
-    return math.sqrt(dx * dx + dy * dy) < _CROSSING_TOLERANCE
-
-
-def _area(ring: list[Vertex]) -> float:
-    """The area inside the ring, negative if it goes clockwise."""
-    area = 0.0
-    for n, vertex in enumerate(ring):
-        after = ring[(n + 1) % len(ring)]
-        area += vertex.x * after.y - after.x * vertex.y
-    return area / 2.0
 
 
 def _default_basis(element: Element, basis: Basis, shape: Shape) -> None:

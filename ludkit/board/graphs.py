@@ -29,7 +29,20 @@ def graph_of(value: Value, use: str) -> Graph:
 
     Raises BoardError, with the place of the ludeme at fault, where the graph cannot be built.
     """
-    return GraphBuilder(use).graph(value)
+    graph = GraphBuilder(use).graph(value)
+    cells = len(graph.faces)
+    for edge in graph.edges:
+        # Ludii leaves a cell beside an edge when it cannot add it to the board; another cell there does not find it.
+        if edge.left is None or edge.right is None:
+            continue
+        if (edge.left.index >= cells) != (edge.right.index >= cells):
+            place = value.place if isinstance(value, Ludeme) else None
+            raise BoardError(
+                f"the cell beside the edge from vertex {edge.a.index} to {edge.b.index} cannot be added: "
+                "its vertices are not all joined",
+                place,
+            )
+    return graph
 
 
 def board_use(board: Ludeme) -> str:

@@ -17,7 +17,7 @@ from ludkit.ludemes.typed import Ludeme
 _HALF: Final = 1 / math.sqrt(2)
 _STEP: Final = 2 * _HALF
 _TILE: Final = ((_HALF, 0.0), (0.0, _HALF), (-_HALF, 0.0), (0.0, -_HALF))
-_WAYS: Final = ((_STEP, 0.0), (0.0, _STEP), (-_STEP, 0.0), (0.0, -_STEP))
+_WAYS: Final = ((0.0, _STEP), (_STEP, 0.0), (0.0, -_STEP), (-_STEP, 0.0))
 
 _SHARP: Final = 0.25 * math.pi
 _FLAT: Final = 0.1 * math.pi

@@ -25,12 +25,13 @@ _CUSTOM_MARGIN: Final = 3
 
 
 def hexagon(size: int) -> Graph:
-    """A hexagon with ``size`` cells a side. Raises BoardError for a size below 1.
+    """A hexagon with ``size`` cells a side; below 0 there is nothing. Raises BoardError for a size of 0.
 
     Ludii makes it vertex by vertex, without a basis and shape, and does not round its coordinates.
     """
-    if size < 1:
-        raise BoardError(f"a hexagon of hexagons needs at least 1 cell a side, not {size}")
+    if size == 0:
+        raise BoardError("a hexagon of hexagons needs at least 1 cell a side")
+    size = max(0, size)
     lattice.check_places(2 * size, 2 * size)
     graph = Graph()
     lines = [_lower_line(graph, size, row) for row in range(size)]

@@ -53,8 +53,8 @@ def _add_sixths(graph: Graph, layers: int) -> None:
 def _add_thirds(graph: Graph, layers: int) -> None:
     section = _section(layers)
     count = len(section.vertices)
-    if layers < 1 or layers * (2 * layers + 3) >= count:
-        raise BoardError(f"a quadhex needs at least 1 layer, not {layers}")
+    if layers < 2:
+        raise BoardError(f"a quadhex in thirds needs at least 2 layers, not {layers}")
     turn = 2 * math.pi / 3
     low: list[Vertex] = []
     high: list[Vertex] = []

@@ -20,12 +20,10 @@ _CUSTOM_MARGIN: Final = 2
 
 
 def hexagon(size: int) -> Graph:
-    """A hexagon with ``size`` vertices a side. Raises BoardError for a size below 1.
+    """A hexagon with ``size`` vertices a side.
 
     Ludii makes it vertex by vertex, without a basis and shape, and does not round its coordinates.
     """
-    if size < 1:
-        raise BoardError(f"a hexagon of triangles needs at least 1 vertex a side, not {size}")
     lattice.check_places(2 * size, 2 * size)
     graph = Graph()
     rows: list[list[Vertex]] = [[] for _ in range(2 * size - 1)]

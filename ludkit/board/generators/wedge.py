@@ -15,9 +15,10 @@ DEFAULT_COLUMNS: Final = 3
 
 def wedge(rows: int, columns: int) -> Graph:
     """A vertex on top, and below it rows of ``columns`` vertices that get wider and wider. It has no faces."""
-    if rows > 1 and columns < 2:
-        raise BoardError(f"a wedge needs at least 2 columns, not {columns}")
+    if rows > 1 and columns == 1:
+        raise BoardError("a wedge needs more than 1 column")
     check_places(rows, columns)
+    columns = max(0, columns)
     graph = Graph()
     middle = rows - 1
     for row in range(rows):

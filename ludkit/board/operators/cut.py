@@ -35,8 +35,10 @@ def hole(graph: Graph, polygon: Polygon) -> Graph:
     if len(polygon.points) < 3:
         return graph
     polygon.inflate(MARGIN)
-    for face in graph.faces[::-1]:
-        if polygon.contains(face.x, face.y):
+    for number in range(len(graph.faces) - 1, -1, -1):
+        # An edge that is removed with a cell may take other cells with it.
+        face = graph.faces[number] if number < len(graph.faces) else None
+        if face is not None and polygon.contains(face.x, face.y):
             graph.remove_face(face, orphans=True)
     return graph
 

@@ -8,9 +8,14 @@ from ludkit.ludemes.typed import Ludeme
 
 
 def stack(bottom: Graph, layer: Graph) -> None:
-    """Put ``layer`` on top of the layers in ``bottom``, each vertex joined to the one below it."""
+    """Put ``layer`` on top of the layers in ``bottom``, each vertex joined to the one as far before it in number.
+
+    Raises BoardError if the layer has more vertices than all below it.
+    """
     first = len(bottom.vertices)
     count = len(layer.vertices)
+    if count > first:
+        raise BoardError(f"a layer of {count} vertices does not fit on {first} vertices")
     for vertex in layer.vertices:
         bottom.add_vertex(vertex.x, vertex.y, vertex.z)
     vertices = bottom.vertices

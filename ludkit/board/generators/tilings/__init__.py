@@ -81,7 +81,9 @@ def inside_polygon(name: str, polygon: Polygon, shape: Shape = Shape.CUSTOM) -> 
         case "T488":
             return t488.custom(polygon)
         case "T33434":
-            return keep(sized(name, 5, None), polygon)
+            graph = keep(sized(name, 5, None), polygon)
+            graph.dim = None
+            return graph
         case _:
             return _default(name)
 
