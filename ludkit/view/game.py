@@ -9,6 +9,7 @@ from typing import Any
 
 from ludkit.board.board import Board, build_board, player_count
 from ludkit.board.directions import DIRECTION_INDEX, SITE_TYPES
+from ludkit.board.graph import BoardError
 from ludkit.board.tracks import role_owner
 from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
@@ -19,6 +20,7 @@ from ludkit.view.pieces import Piece, pieces_of
 from ludkit.view.plan import Plan, plan_of_board
 from ludkit.view.svg import Look
 
+_MATCH = "game.match.Match"
 _REGIONS = "game.equipment.other.Regions"
 _SITES = "game.functions.region.sites.Sites"
 _UNION = "game.functions.region.math.Union"
@@ -33,6 +35,7 @@ class GameView:
     ``start`` is None, and there are no pieces, where the engine does not play the game.
     """
 
+    name: str
     plan: Plan
     look: Look
     start: Mapping[str, Any] | None
@@ -40,12 +43,17 @@ class GameView:
 
 
 def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
-    """What is drawn of a ``(game …)``, as its metadata wants it. Raises BoardError where the board cannot be built.
+    """What is drawn of a ``(game …)``, as its metadata wants it.
+
+    Raises BoardError where the board cannot be built, and for a ``(match …)``.
 
     Regions are shown as they are when the game starts: those that the engine plays, or else those that are stated by
     sites and sides alone.
     """
+    if game.ludeme.name == _MATCH:
+        raise BoardError("a match has no board of its own: show the boards of its games", game.place)
     board, players = build_board(game), player_count(game)
+    name = str(_argument(game, "name") or "")
     look = look_of(metadata) if metadata else Look()
     start = _start_of(game)
     if start is None:
@@ -57,9 +65,9 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     if metadata:
         plan = replace(plan, tints=list(_tints(metadata, regions, board)))
     if start is None:
-        return GameView(plan, look, None, ())
+        return GameView(name, plan, look, None, ())
     components = [(c.name, c.owner, c.base_name) for c in start.game.components]
-    return GameView(plan, look, start.state(), pieces_of([None, *components[1:]], players, look.player_colours))
+    return GameView(name, plan, look, start.state(), pieces_of([None, *components[1:]], players, look.player_colours))
 
 
 def _start_of(game: Ludeme) -> Position | None:

@@ -93,7 +93,7 @@ def boards_part(
     return "\n".join(parts)
 
 
-def trace_page(plan: Plan, trace: Iterable[Mapping[str, Any]], title: str = "") -> str:
+def trace_page(plan: Plan, trace: Iterable[Mapping[str, Any]], title: str = "", look: Look | None = None) -> str:
     """The page of a trace (its objects, header first): the board after every ply.
 
     A trace without components, as of a match, has no pieces to name; they are shown by owner alone.
@@ -102,7 +102,7 @@ def trace_page(plan: Plan, trace: Iterable[Mapping[str, Any]], title: str = "") 
     plies = [row for row in rows if "after" in row]
     steps = [Step("start", header["start"])]
     steps += [Step(f"{row['ply'] + 1}. player {row['mover']}: {_move(row)}", row["after"]) for row in plies]
-    pieces = pieces_of(header.get("components", ()), header["players"])
+    pieces = pieces_of(header.get("components", ()), header["players"], look.player_colours if look else None)
     end = next((row for row in rows if row.get("end")), {})
     facts = [f"{name}: {header[name]}" for name in ("game", "lud", "engine", "seed", "ruleset") if header.get(name)]
     if header.get("options"):
@@ -110,7 +110,7 @@ def trace_page(plan: Plan, trace: Iterable[Mapping[str, Any]], title: str = "") 
     facts.append(_outcome(end, len(plies)))
     drawn = plan.of_trace(header)
     name = title or str(header.get("game") or "trace")
-    return page(name, text_part("Game", "\n".join(facts)), boards_part("Moves", drawn, pieces, steps))
+    return page(name, text_part("Game", "\n".join(facts)), boards_part("Moves", drawn, pieces, steps, look))
 
 
 def changed_sites(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[tuple[str, int]]:
