@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from ludkit.board.build import flag, optional
 from ludkit.board.containers import BOARD, Container, containers_of
 from ludkit.board.coordinates import Coordinates
-from ludkit.board.directions import CELL, SITE_TYPES
+from ludkit.board.directions import CELL, EDGE, SITE_TYPES, VERTEX
 from ludkit.board.graph import BoardError
 from ludkit.board.graphs import board_graph, board_use
 from ludkit.board.topology import Topology
 from ludkit.board.tracks import Track, stated_track, surakarta_tracks
-from ludkit.ludemes.typed import Ludeme, Value
+from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _BOARDS: Final = "game.equipment.container.board."
 _BOARD_NAMES: Final = frozenset(
     _BOARDS + name for name in ("Board", "Boardless", "custom.MancalaBoard", "custom.SurakartaBoard")
 )
+_SITE_TYPE: Final = "game.types.board.SiteType"
 _LAYER: Final = "game.functions.ints.board.Layer"
 
 
 @dataclass(slots=True)
 class Board:
-    """A board: its topology, the kind of site it is played on (``use``), its tracks, and all containers, itself first.
+    """A board: its topology, its tracks, and all containers, itself first.
 
-    ``large_stack``: stacks may be high.
+    ``use`` is the kind of site it is played on unless a rule says otherwise, ``kinds`` are all that the game is played
+    on. ``large_stack``: stacks may be high.
     """
 
     topology: Topology
     use: int
+    kinds: list[int]
     tracks: list[Track]
     containers: list[Container]
     large_stack: bool
@@ -51,34 +53,29 @@ class Board:
 def build_board(game: Ludeme) -> Board:
     """The board of a ``(game …)``. Raises BoardError, with the place of what is at fault, where it cannot be built."""
     equipment = _ludeme(game, "equipment")
-    items = list(_items(equipment))
+    items = [item for item in _values(equipment.argument("items")) if isinstance(item, Ludeme)]
     boards = [item for item in items if item.ludeme.name in _BOARD_NAMES]
     if not boards:
         raise BoardError("the equipment has no board", equipment.place)
-    return make_board(boards[0], items, player_count(game), _asks_for_layers(game))
-
-
-def make_board(ludeme: Ludeme, items: list[Ludeme], players: int, three_dimensional: bool = False) -> Board:
-    """The board that a board ludeme states, with the containers among the other ``items`` of the equipment.
-
-    Raises BoardError where it cannot be built.
-    """
+    ludeme = boards[0]
     try:
-        return _make_board(ludeme, items, players, three_dimensional)
+        return _make_board(game, ludeme, items)
     except BoardError as error:
         if error.place is None:
             error.place = ludeme.place
         raise
 
 
-def _make_board(ludeme: Ludeme, items: list[Ludeme], players: int, three_dimensional: bool) -> Board:
+def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:
     use = SITE_TYPES.index(board_use(ludeme))
     is_boardless = ludeme.ludeme.name == _BOARDS + "Boardless"
-    topology = Topology(board_graph(ludeme), is_boardless, three_dimensional)
+    asks_for_layers, names_kinds = _demands(game)
+    topology = Topology(board_graph(ludeme), is_boardless, asks_for_layers)
+    kinds = [VERTEX, EDGE, CELL] if use != CELL or names_kinds else [CELL]
     size = max(topology.count(CELL), topology.count(use))
     containers = [Container(BOARD, "Board", "Neutral", 0, 0, size, ludeme)]
-    containers += containers_of(items, players, size, topology.sides_of_cells())
-    return Board(topology, use, _tracks(ludeme, use, topology), containers, flag(ludeme, "largeStack"))
+    containers += containers_of(items, player_count(game), size, topology.sides_of_cells())
+    return Board(topology, use, kinds, _tracks(ludeme, use, topology), containers, flag(ludeme, "largeStack"))
 
 
 def player_count(game: Ludeme) -> int:
@@ -115,25 +112,25 @@ def _ludeme(ludeme: Ludeme, name: str) -> Ludeme:
     return value
 
 
-def _items(equipment: Ludeme) -> Iterator[Ludeme]:
-    for item in _values(equipment.argument("items")):
-        if isinstance(item, Ludeme):
-            yield item
-
-
 def _values(value: Value | None) -> tuple[Value, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def _asks_for_layers(game: Ludeme) -> bool:
-    """Whether a rule asks for the layer of a site: Ludii then takes rows and columns from coordinates alone."""
+def _demands(game: Ludeme) -> tuple[bool, bool]:
+    """Whether a rule asks for the layer of a site, and whether one speaks of vertices or edges.
+
+    With the first Ludii takes rows and columns from coordinates alone, with the second it plays on all kinds of sites.
+    """
+    asks_for_layers = False
+    names_kinds = False
     stack: list[Value | None] = [game]
     while stack:
         value = stack.pop()
         if isinstance(value, Ludeme):
-            if value.ludeme.name == _LAYER:
-                return True
+            asks_for_layers |= value.ludeme.name == _LAYER
             stack.extend(value.arguments)
         elif isinstance(value, tuple):
             stack.extend(value)
-    return False
+        elif isinstance(value, Constant):
+            names_kinds |= value.enum.name == _SITE_TYPE and value.name != "Cell"
+    return asks_for_layers, names_kinds

@@ -97,7 +97,8 @@ def _follow(start: Vertex, limit: int) -> list[Vertex]:
     least = _FAR
     for candidate in start.edges:
         to = candidate.other(start)
-        angle = atan2(to.x - start.x, -(to.y - start.y))
+        # By multiplication also a whole number 0 becomes -0.0, which lies the other way round.
+        angle = atan2(to.x - start.x, -1.0 * (to.y - start.y))
         if angle < least:
             edge = candidate
             least = angle
