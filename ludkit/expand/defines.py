@@ -21,6 +21,9 @@ MAX_PARAMETERS = 20
 MAX_CHARACTERS = 1_000_000
 """How long a description may become, as in Ludii."""
 
+MAX_DEPTH = 100
+"""How deep defines may call each other. No define can end such calls: those that go on, go on for ever."""
+
 _PROTECTING = frozenset({"game", "match", "instance"})
 """Behind these words a string is a name, even if a define is called so."""
 
@@ -194,7 +197,7 @@ class DefineExpander:
             count += 1
             if count >= MAX_EXPANSIONS:
                 message = f"{tag} is called without end, or more than {MAX_EXPANSIONS} times (MAX_EXPANSIONS)"
-                raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(token.place, message))
+                raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(token.place.root, message))
             if _is_protected(done):
                 done.append(token)
                 continue
@@ -218,6 +221,9 @@ class DefineExpander:
                 message = f"the call of {name.text} is not closed"
                 raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(first.place, message))
             place = span(first, last)
+        if _depth(place) > MAX_DEPTH:
+            message = f"defines call each other more than {MAX_DEPTH} deep (MAX_DEPTH)"
+            raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(place.root, message))
         expansion = _substitute(define, _arguments(inside), place)
         self._size += sum(len(token.text) for token in expansion)
         if self._size > MAX_CHARACTERS:
@@ -227,6 +233,14 @@ class DefineExpander:
         if expansion:
             expansion[0] = expansion[0].with_glue(first.glued)
         return expansion
+
+
+def _depth(place: Place) -> int:
+    depth = 0
+    while place.via is not None:
+        depth += 1
+        place = place.via
+    return depth
 
 
 def _is_protected(before: Tokens) -> bool:

@@ -4,40 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from ludkit.expand import codes
-from ludkit.expand.defines import Define, DefineExpander, TooManyExpansionsError
+from ludkit.expand.defines import DefineExpander, TooManyExpansionsError
+from ludkit.expand.leftovers import Leftovers, unmatched_in_strings
 from ludkit.expand.metadata import keep_selected
-from ludkit.expand.options import Option, OptionItem, Ruleset, put_in, select, take_options, take_rulesets
+from ludkit.expand.options import put_in, select, take_options, take_rulesets
 from ludkit.expand.ranges import expand_ranges
+from ludkit.expand.result import Expansion
 from ludkit.expand.tokens import Token, Tokens, closing, find_call, flatten, to_nodes, tokenise
 from ludkit.library import Library
 from ludkit.syntax.diagnostics import Diagnostic
-from ludkit.syntax.tree import Call, Document, Node
-
-
-@dataclass(slots=True)
-class Expansion:
-    """A description after expansion. The ``via`` of its nodes leads through options and defines to the calls."""
-
-    game: Call | None = None
-    """The game or match."""
-    metadata: Call | None = None
-    others: tuple[Node, ...] = ()
-    """What else stands at the top, which Ludii passes over."""
-    options: list[Option] = field(default_factory=list)
-    rulesets: list[Ruleset] = field(default_factory=list)
-    selected: list[OptionItem] = field(default_factory=list)
-    """The selected item of each option that has items."""
-    ruleset: Ruleset | None = None
-    """The ruleset that was asked for, or whose options are all selected."""
-    defines: list[Define] = field(default_factory=list)
-    """The description's own defines."""
-    used_defines: dict[str, Define] = field(default_factory=dict)
-    """Every define that was called, by name."""
-    diagnostics: list[Diagnostic] = field(default_factory=list)
+from ludkit.syntax.tree import Call, Document
 
 
 def expand(
@@ -61,6 +40,7 @@ class _Expander:
     def run(self, wanted: list[str], ruleset: str | None) -> Expansion:
         result = self.result
         tokens = flatten(self.document.items)
+        self.diagnostics += unmatched_in_strings(tokens)
         result.options, tokens = take_options(tokens, self.diagnostics)
         result.rulesets, tokens = take_rulesets(tokens)
         self._select(wanted, ruleset)
@@ -70,8 +50,9 @@ class _Expander:
             tokens = defines.expand(tokens)
         except TooManyExpansionsError as error:
             self.diagnostics.append(error.diagnostic)
-            tokens = []
-        result.defines, result.used_defines = defines.local, defines.used
+            return result
+        finally:
+            result.defines, result.used_defines = defines.local, defines.used
         tokens = expand_ranges(tokens, self.diagnostics)
         tokens = self._take_metadata(tokens)
         self._build_game(tokens)
@@ -134,6 +115,7 @@ class _Expander:
         else:
             self.result.others = nodes
             self.diagnostics.append(codes.NO_GAME.at(self.document.place, "the description has no game"))
+        self.diagnostics += Leftovers(self.result, self.library).faults()
 
 
 def _join(tokens: Tokens) -> Tokens:

@@ -30,6 +30,7 @@ SMALL = 30
 """Arrays of at most this many characters stand several on a line."""
 
 _COMMENT = re.compile(r"//[^\n]*")
+_BETWEEN = re.compile(r"(?:\s++|//[^\n]*+)*+")
 _LETTER = re.compile(r"[A-Za-z]")
 
 
@@ -41,7 +42,7 @@ def layout(document: Document) -> str:
         if piece.trailing and previous is not None:
             printer.append(piece)
         else:
-            if previous is not None and (piece.blank or not previous.comment):
+            if previous is not None and (piece.blank or not previous.comment or previous.trailing):
                 printer.lines.append("")
             printer.emit(piece, 0)
         previous = piece
@@ -169,7 +170,12 @@ def _add_stars(piece: _Piece, stars: str) -> None:
 
 
 def _gap(source: Source, start: int, end: int, pieces: list[_Piece]) -> bool:
-    """Add the comments between two nodes to ``pieces``; return whether a blank line comes last."""
+    """Add the comments between two nodes to ``pieces``; return whether a blank line comes last.
+
+    Where other text is between them, the nodes were brought together by expansion or an edit.
+    """
+    if not _BETWEEN.fullmatch(source.text, start, end):
+        return False
     at = start
     for comment in _COMMENT.finditer(source.text, start, end):
         piece = _Piece(comment.group().rstrip(), comment=True)

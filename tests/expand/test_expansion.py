@@ -150,3 +150,72 @@ def test_expansions_are_ludiis() -> None:
     assert rows
     for row in rows:
         assert compare(expand_row(row, library), read_gzip(ORACLE / row["expanded"])) is None, row["lud"]
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        (
+            '(game "G" ("Stp")) (define "Step" (x))',
+            ['1:12 L201 there is no define "Stp" [did you mean "Step"?]'],
+        ),
+        (
+            '(game "G" ("Step"))',
+            [
+                '1:12 L201 there is no define "Step" '
+                "[defines of Ludii are found with --library Ludii.jar (or LUDII_JAR)]"
+            ],
+        ),
+        (
+            '(game "G" ("A")) (define "A" ("A"))',
+            ["1:11 L202 defines call each other more than 100 deep (MAX_DEPTH)"],
+        ),
+        (
+            '(game "G" ("A")) (define "A" ("B")) (define "B" ("A"))',
+            ["1:11 L202 defines call each other more than 100 deep (MAX_DEPTH)"],
+        ),
+        (
+            '(game "G" "A") (define "A" "A")',
+            ["1:11 L202 defines call each other more than 100 deep (MAX_DEPTH)"],
+        ),
+        ('(game "G" ("A" #1)) (define "A" (x #1))', ['1:16 L202 argument 1 of "A" holds #1 itself']),
+        ('(game "G" (x #2))', ["1:14 L212 `#2` is outside of a define"]),
+        ('(game "G" (x <Size:n>))', ["1:14 L204 no selected option has a value for `<Size:n>`"]),
+        ('(game "G" (x 1..5000))', ["1:15 L208 the ends of a range are at most 1000 apart (MAX_RANGE), not 4999"]),
+        (
+            '(game "G" (x "1".."B2"))',
+            ['1:14 L208 "1" is no site with a letter and a number [a range of sites is `"A1".."C3"`]'],
+        ),
+        ('(game "G" ((x 1) 2))', ["1:11 L209 `((` is not closed by `))`"]),
+        ('(game "G :-(" (x))', ["1:7 L213 Ludii counts the brackets in strings; here `(` and `)` do not match"]),
+        ('(game "G\\"" (x))', ["1:7 L213 Ludii counts the quotes inside of strings; their number must be even"]),
+        ('(game "G <b>" (x))', ["1:7 L204 Ludii takes `<b>` in a string for the tag of an option"]),
+        (
+            "(define G (x))",
+            ['1:1 L214 a define needs a name in quotes [(define "Name" …)]', "1:1 L211 the description has no game"],
+        ),
+        ('(game "G" (from: 3))', ["1:12 L505 `(` is followed by `from:`; Ludii reads it as `(from …)`"]),
+        (
+            '(game "G" (x)) (metadata (graphics {(useFor "A/B" (c))}))',
+            ['1:45 L210 there is no option or ruleset "A/B"'],
+        ),
+    ],
+)
+def test_faults(text: str, faults: list[str]) -> None:
+    found = []
+    for diagnostic in expanded(text).diagnostics:
+        place, hint = diagnostic.place, f" [{diagnostic.hint}]" if diagnostic.hint else ""
+        found.append(f"{place.line}:{place.column} {diagnostic.code} {diagnostic.message}{hint}")
+    assert found == faults
+
+
+def test_large_expansions_are_stopped() -> None:
+    doubling = "".join(f'(define "D{i}" ("D{i + 1}" #1 #1) ("D{i + 1}" #1 #1))' for i in range(40))
+    result = expanded('(game "G" ("D0" (x)))' + doubling)
+    assert [d.code for d in result.diagnostics] in (["L202"], ["L203"])
+
+
+def test_a_define_is_called_only_so_often() -> None:
+    calls = '("D")' * 1000
+    assert [d.code for d in expanded(f'(game "G" {{ {calls} }}) (define "D" 1)').diagnostics] == ["L202"]
+    assert expanded(f'(game "G" {{ {calls[:-5]} }}) (define "D" 1)').diagnostics == []

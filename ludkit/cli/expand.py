@@ -1,0 +1,47 @@
+"""``ludkit expand``"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+import click
+
+from ludkit.cli.common import (
+    INVALID,
+    OK,
+    has_errors,
+    library_option,
+    print_diagnostics,
+    read_text,
+    selection_options,
+)
+from ludkit.expand import expand
+from ludkit.library import Library
+from ludkit.syntax import Document, layout, parse
+from ludkit.syntax.build import NOWHERE
+
+EPILOG = """\b
+Example:
+  ludkit expand Yavalath.lud --library Ludii.jar --option "Board Size/5x5"
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("file")
+@library_option
+@selection_options
+@click.option("--metadata/--no-metadata", default=True, help="Print the metadata, too [default: yes].")
+def command(file: str, library: Library | None, options: Sequence[str], ruleset: str | None, metadata: bool) -> None:
+    """Print a description with options, rulesets, defines and ranges expanded, as Ludii compiles it.
+
+    FILE is a .lud file, or - for stdin.
+    """
+    result = parse(read_text(file), file)
+    expansion = expand(result.document, library=library, options=options, ruleset=ruleset)
+    diagnostics = result.diagnostics + expansion.diagnostics
+    print_diagnostics(diagnostics)
+    found = (expansion.game, expansion.metadata if metadata else None)
+    items = tuple(node for node in found if node is not None)
+    click.echo(layout(Document(NOWHERE, 0, 0, None, items)), nl=False)
+    sys.exit(INVALID if has_errors(diagnostics) else OK)

@@ -1,0 +1,52 @@
+"""``ludkit fmt``"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from ludkit.cli.common import INVALID, OK, fail, has_errors, print_diagnostics, read_text
+from ludkit.syntax import layout, parse
+
+EPILOG = """\b
+Example:
+  ludkit fmt games/hex.lud
+  ludkit fmt --check games/*.lud
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("files", nargs=-1, required=True)
+@click.option("--check", is_flag=True, help="Change nothing; exit with 1 if a file would change.")
+def command(files: tuple[str, ...], check: bool) -> None:
+    """Lay out descriptions canonically.
+
+    Tokens and comments stay as they are. FILE is a .lud or .def file; - formats stdin to stdout. A file with faults is
+    left as it is.
+    """
+    changed = faulty = 0
+    for file in files:
+        text = read_text(file)
+        result = parse(text, file)
+        if has_errors(result.diagnostics):
+            print_diagnostics(result.diagnostics)
+            faulty += 1
+            continue
+        laid_out = layout(result.document)
+        if file == "-" and not check:
+            click.echo(laid_out, nl=False)
+        elif laid_out != text:
+            changed += 1
+            if not check:
+                _write(file, laid_out)
+            click.echo(f"{'would change' if check else 'changed'} {file}", err=True)
+    sys.exit(INVALID if faulty or (check and changed) else OK)
+
+
+def _write(file: str, text: str) -> None:
+    try:
+        Path(file).write_bytes(text.encode())
+    except OSError as error:
+        fail(f"cannot write {file}: {error.strerror}")
