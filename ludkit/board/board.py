@@ -52,6 +52,8 @@ class Board:
 
 def build_board(game: Ludeme) -> Board:
     """The board of a ``(game …)``. Raises BoardError, with the place of what is at fault, where it cannot be built."""
+    if "equipment" not in game.clause.index:
+        raise BoardError("a match has no board of its own: look at the boards of its games", game.place)
     equipment = _ludeme(game, "equipment")
     items = [item for item in _values(equipment.argument("items")) if isinstance(item, Ludeme)]
     boards = [item for item in items if item.ludeme.name in _BOARD_NAMES]

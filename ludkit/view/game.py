@@ -9,7 +9,6 @@ from typing import Any
 
 from ludkit.board.board import Board, build_board, player_count
 from ludkit.board.directions import DIRECTION_INDEX, SITE_TYPES
-from ludkit.board.graph import BoardError
 from ludkit.board.tracks import role_owner
 from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
@@ -20,7 +19,6 @@ from ludkit.view.pieces import Piece, pieces_of
 from ludkit.view.plan import Plan, plan_of_board
 from ludkit.view.svg import Look
 
-_MATCH = "game.match.Match"
 _REGIONS = "game.equipment.other.Regions"
 _SITES = "game.functions.region.sites.Sites"
 _UNION = "game.functions.region.math.Union"
@@ -50,8 +48,6 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     Regions are shown as they are when the game starts: those that the engine plays, or else those that are stated by
     sites and sides alone.
     """
-    if game.ludeme.name == _MATCH:
-        raise BoardError("a match has no board of its own: show the boards of its games", game.place)
     board, players = build_board(game), player_count(game)
     name = str(_argument(game, "name") or "")
     look = look_of(metadata) if metadata else Look()

@@ -1,0 +1,118 @@
+"""``ludkit board``: the board of a description, with the pieces of a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from ludkit.board.board import build_board
+from ludkit.board.elements import BoardError
+from ludkit.board.export import board_data
+from ludkit.cli.common import INVALID, fail, library_option, print_diagnostics, read_text, selection_options
+from ludkit.crosscheck.traces import Trace, TraceError, read_trace
+from ludkit.library import Library
+from ludkit.ludemes.checker import check
+from ludkit.ludemes.metadata import Metadata, read_metadata
+from ludkit.ludemes.typed import Ludeme
+from ludkit.resources import games_folder
+from ludkit.syntax.diagnostics import Severity
+from ludkit.view.game import view_of
+from ludkit.view.html import trace_page
+from ludkit.view.pieces import pieces_of
+from ludkit.view.svg import board_svg
+from ludkit.view.text import board_text
+
+
+@click.command(
+    epilog="Example: ludkit board gradior --format svg > gradior.svg",
+    help="""Show the board of FILE, or of one of the project's games, with the start position.
+
+    With --trace, the position at the end of a recorded game, or after --ply plies; as html, the whole game on one
+    page.""",
+)
+@click.argument("file")
+@library_option
+@selection_options
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "svg", "html"]),
+    default="text",
+    show_default=True,
+    help="Text, the board's topology as one JSON object, a picture, or a page.",
+)
+@click.option("--empty", is_flag=True, help="The board alone, without pieces.")
+@click.option("--trace", "trace_file", type=click.Path(path_type=Path, dir_okay=False), help="A recorded game.")
+@click.option("--ply", type=click.IntRange(min=0), help="The position after this many plies of the trace.")
+def command(
+    file: str,
+    library: Library | None,
+    options: tuple[str, ...],
+    ruleset: str | None,
+    form: str,
+    empty: bool,
+    trace_file: Path | None,
+    ply: int | None,
+) -> None:
+    if trace_file is None and (ply is not None or form == "html"):
+        raise click.UsageError("--ply and --format html are for a recorded game: give one with --trace")
+    trace = _read_trace(trace_file) if trace_file is not None else None
+    if trace is not None:
+        options = options or tuple(trace.options)
+        ruleset = ruleset or trace.header.get("ruleset")
+    game, metadata = _checked(file, library, options, ruleset)
+    try:
+        if form == "json":
+            click.echo(json.dumps(board_data(build_board(game)), ensure_ascii=False))
+            return
+        view = view_of(game, metadata)
+    except BoardError as error:
+        place = error.place
+        where = f"{place.source.name}:{place.line}:{place.column}: " if place else ""
+        fail(where + str(error), INVALID)
+    if trace is None:
+        position, plan, pieces = (None if empty else view.start), view.plan, view.pieces
+    else:
+        plan = view.plan.of_trace(trace.header)
+        position = _position(trace, ply)
+        components = trace.header.get("components", ())
+        pieces = pieces_of(components, trace.header["players"], view.look.player_colours)
+    if form == "svg":
+        click.echo(board_svg(plan, position, pieces, view.look, title=view.name), nl=False)
+    elif form == "html" and trace is not None:
+        click.echo(trace_page(plan, [trace.header, *trace.plies, trace.end], look=view.look), nl=False)
+    else:
+        click.echo(board_text(plan, position, pieces, plan.players), nl=False)
+
+
+def _checked(
+    file: str, library: Library | None, options: tuple[str, ...], ruleset: str | None
+) -> tuple[Ludeme, Metadata]:
+    """The game and the metadata of a description; a fault in it ends the command."""
+    known = games_folder() / f"{file}.lud"
+    path = str(known) if file.isidentifier() and known.is_file() else file
+    checked = check(read_text(path), name=path, library=library, options=options, ruleset=ruleset)
+    if not checked.ok or checked.game is None:
+        print_diagnostics(fault for fault in checked.diagnostics if fault.severity is Severity.ERROR)
+        raise SystemExit(INVALID)
+    return checked.game, read_metadata(checked.expansion.metadata)
+
+
+def _read_trace(path: Path) -> Trace:
+    try:
+        return read_trace(path)
+    except TraceError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot read {path}: {error.strerror}")
+
+
+def _position(trace: Trace, ply: int | None) -> dict[str, object]:
+    """The state after so many plies, or at the end."""
+    states = [trace.header["start"], *(line["after"] for line in trace.plies if "after" in line)]
+    if ply is not None and ply >= len(states):
+        fail(f"{trace.name} has {len(states) - 1} plies, not {ply}")
+    state: dict[str, object] = states[-1 if ply is None else ply]
+    return state
