@@ -38,12 +38,15 @@ class Board:
     containers: list[Container]
     large_stack: bool
     container_of: list[int] = field(init=False)
-    """By site: the index of its container."""
+    """By site number: the index of its container. (Numbers of cells count as the board's on every board.)"""
 
     def __post_init__(self) -> None:
+        starts = [container.first for container in self.containers[1:]]
+        last = self.containers[-1]
+        ends = [*starts, last.first + last.size if starts else _site_numbers(self.topology, self.use)]
         self.container_of = []
         for index, container in enumerate(self.containers):
-            self.container_of += [index] * container.size
+            self.container_of += [index] * (ends[index] - container.first)
 
     def tracks_of(self, owner: int) -> list[Track]:
         """The tracks of a player, or (0) of nobody."""
@@ -74,10 +77,15 @@ def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:
     asks_for_layers, names_kinds = _demands(game)
     topology = Topology(board_graph(ludeme), is_boardless, asks_for_layers)
     kinds = [VERTEX, EDGE, CELL] if use != CELL or names_kinds else [CELL]
-    size = max(topology.count(CELL), topology.count(use))
-    containers = [Container(BOARD, "Board", "Neutral", 0, 0, size, ludeme)]
-    containers += containers_of(items, player_count(game), size, topology.sides_of_cells())
+    containers = [Container(BOARD, "Board", "Neutral", 0, 0, topology.count(use), ludeme)]
+    first = _site_numbers(topology, use)
+    containers += containers_of(items, player_count(game), first, topology.sides_of_cells())
     return Board(topology, use, kinds, _tracks(ludeme, use, topology), containers, flag(ludeme, "largeStack"))
+
+
+def _site_numbers(topology: Topology, use: int) -> int:
+    """How many site numbers the board takes up: as many as it has cells, if those are more than the sites played on."""
+    return max(topology.count(CELL), topology.count(use))
 
 
 def player_count(game: Ludeme) -> int:
