@@ -6,6 +6,7 @@ other whose sites share their heights and columns. Any other board is a table of
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -23,6 +24,7 @@ MIN_FILLED = 0.2
 """Boards that fill less than this share of their rows and columns become a table."""
 
 _TOLERANCE = 1e-3
+_CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f]")
 
 
 def board_text(
@@ -38,7 +40,12 @@ def board_text(
         if kind == plan.default or shown:
             parts.append(_sites(plan, kind, shown, marks, labels_only=state is None))
     parts += [_beside(plan, held, marks), _details(plan, held, marks), marks.legend()]
-    return "\n\n".join(part for part in parts if part) + "\n"
+    return printable("\n\n".join(part for part in parts if part) + "\n")
+
+
+def printable(text: str) -> str:
+    """Text without the control characters by which a hostile description could steer a terminal."""
+    return _CONTROL.sub("\ufffd", text)
 
 
 class _Marks:

@@ -13,19 +13,16 @@ from ludkit.syntax.tree import (
     Angle,
     Array,
     Call,
-    Comment,
     Document,
     Group,
+    Leaf,
     Named,
     Node,
-    Number,
-    Parameter,
-    Priority,
     Range,
     String,
-    Word,
 )
 from ludkit.view.canvas import escape
+from ludkit.view.text import printable
 
 
 def tree_text(tree: Node, depth: int | None = None) -> str:
@@ -35,7 +32,7 @@ def tree_text(tree: Node, depth: int | None = None) -> str:
         more = f" … {left_out} more" if left_out else ""
         lines.append(("  " * level + prefix + _line(node) + more, f"{node.place.line}:{node.place.column}"))
     width = max(len(place) for _, place in lines)
-    return "".join(f"{place:>{width}}  {text}\n" for text, place in lines)
+    return "".join(f"{place:>{width}}  {printable(_one_line(text))}\n" for text, place in lines)
 
 
 def tree_data(tree: Node, depth: int | None = None) -> dict[str, Any]:
@@ -45,7 +42,7 @@ def tree_data(tree: Node, depth: int | None = None) -> dict[str, Any]:
     while waiting:
         node, level, siblings = waiting.pop()
         data: dict[str, Any] = {"type": type(node).__name__.lower()}
-        if text := _own_text(node):
+        if text := _data_text(node):
             data["text"] = text
         data |= {"line": node.place.line, "column": node.place.column}
         if siblings is None:
@@ -154,25 +151,31 @@ _BRACKETS: dict[type[Node], tuple[str, str]] = {Call: ("(", ")"), Array: ("{", "
 
 
 def _own_text(node: Node) -> str:
-    """What a node says besides its children: a leaf's text, a call's name, an argument's name."""
+    """What a node says besides its children, as it is written: a leaf, a call's name, an argument's name."""
     match node:
+        case Leaf(written=written):
+            return written
         case Call():
             return node.name
         case Named(name=name):
             return f"{name}:"
         case Range(low=low, high=high):
             return f"{_own_text(low)}..{_own_text(high)}"
-        case Word(text=text) | Number(text=text):
-            return text
-        case String(value=value):
-            return '"' + value.replace('"', '\\"') + '"'
-        case Parameter(number=number):
-            return f"#{number}"
-        case Priority(stars=stars):
-            return "*" * stars
-        case Comment(text=text):
-            return f"// {text}"
     return ""
+
+
+def _data_text(node: Node) -> str:
+    """What a node says besides its children, as data: without quotes and colons."""
+    match node:
+        case String(value=value):
+            return value
+        case Named(name=name):
+            return name
+    return _own_text(node)
+
+
+def _one_line(text: str) -> str:
+    return text.replace("\r", "").replace("\n", "\\n")
 
 
 def _dot_escape(text: str) -> str:

@@ -81,6 +81,14 @@ def test_every_golden_file_has_a_case() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == CASES.keys()
 
 
+def test_control_characters_do_not_reach_the_terminal() -> None:
+    board = square(2)
+    board["Cell"]["labels"] = ["A\x1b[2J", "B1", "A2", "B2"]
+    pieces = pieces_of([None, ["\x9bX1", 1, "X"]], 2)
+    text = board_text(plan_of(board)) + board_text(plan_of(board), state(one("Cell", 0, 1, 1)), pieces)
+    assert "\x1b" not in text and "\x9b" not in text and "\ufffd[2J" in text
+
+
 @needs_oracle
 def test_every_board_of_the_oracle_can_be_printed() -> None:
     """Each site's label is there, in rows no wider than a terminal can scroll, or in a table."""

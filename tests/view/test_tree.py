@@ -104,3 +104,8 @@ def test_a_deep_tree_needs_no_recursion() -> None:
     assert tree_html(node).count("<details") == 3000
     assert tree_dot(node).count("->") == 3000
     assert tree_data(node)["children"]
+
+
+def test_line_breaks_and_control_characters_do_not_reach_the_terminal() -> None:
+    text = tree_text(tree('(info "one\ntwo \x1b[31m")'))
+    assert text.splitlines()[1] == '1:1    (info "one\\ntwo \ufffd[31m")'
