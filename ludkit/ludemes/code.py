@@ -14,13 +14,18 @@ class Code:
     """A piece of Python code.
 
     ``flat`` is its text on one line, or None where no line is as long; ``depth`` how many brackets are nested in it.
+    ``name`` is the name that it uses itself, ``parts`` are the pieces in it.
     """
 
-    __slots__ = ("depth", "flat")
+    __slots__ = ("depth", "flat", "name", "parts")
 
-    def __init__(self, flat: str | None, depth: int = 0) -> None:
+    def __init__(
+        self, flat: str | None, parts: Sequence[Code] = (), *, depth: int = 0, name: str | None = None
+    ) -> None:
         self.flat = flat if flat is not None and len(flat) <= WIDTH else None
-        self.depth = depth
+        self.parts = parts
+        self.depth = depth + max((part.depth for part in parts), default=0)
+        self.name = name
 
     def lines(self, indent: int, prefix: str, suffix: str) -> list[str]:
         """The lines of the code, ``prefix`` in front of it and ``suffix`` behind it."""
@@ -40,8 +45,8 @@ class Atom(Code):
 
     __slots__ = ("text",)
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, text: str, name: str | None = None) -> None:
+        super().__init__(text, name=name)
         self.text = text
 
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
@@ -74,8 +79,8 @@ class Text(Code):
         start = 0
         while start < len(self.characters) or not pieces:
             end, length = start, 0
-            while end < len(self.characters) and length + len(self.characters[end]) <= width:
-                length += len(self.characters[end])
+            while end < len(self.characters) and length + _width(self.characters[end]) <= width:
+                length += _width(self.characters[end])
                 end += 1
             if end < len(self.characters):
                 spaces = (i + 1 for i in range(end - 1, start, -1) if self.characters[i] == " ")
@@ -88,19 +93,17 @@ class Text(Code):
 class Bracketed(Code):
     """Items between brackets; ``opening`` may start with the name of what is called."""
 
-    __slots__ = ("closing", "items", "opening")
+    __slots__ = ("closing", "opening")
 
-    def __init__(self, opening: str, items: Sequence[Code], closing: str) -> None:
+    def __init__(self, opening: str, items: Sequence[Code], closing: str, name: str | None = None) -> None:
         flats = [item.flat for item in items]
         inner = None if None in flats else ", ".join(flat for flat in flats if flat is not None)
-        depth = 1 + max((item.depth for item in items), default=0)
-        super().__init__(None if inner is None else f"{opening}{inner}{closing}", depth)
+        super().__init__(None if inner is None else f"{opening}{inner}{closing}", items, depth=1, name=name)
         self.opening = opening
-        self.items = items
         self.closing = closing
 
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
-        if not self.items:
+        if not self.parts:
             return [f"{' ' * indent}{prefix}{self.opening}{self.closing}{suffix}"]
         inside = indent + INDENT
         return [
@@ -114,24 +117,24 @@ class Bracketed(Code):
             line = " " * indent + self.flat[len(self.opening) : -len(self.closing)]
             if len(line) <= WIDTH:
                 return [line]
-        if len(self.items) == 1 and self.opening != "[":
-            only = self.items[0]
+        if len(self.parts) == 1 and self.opening != "[":
+            only = self.parts[0]
             return only.bare_lines(indent) if isinstance(only, Text) else only.lines(indent, "", "")
-        return [line for item in self.items for line in item.lines(indent, "", ",")]
+        return [line for item in self.parts for line in item.lines(indent, "", ",")]
 
 
 class Labelled(Code):
     """A keyword argument."""
 
-    __slots__ = ("name", "value")
+    __slots__ = ("label", "value")
 
     def __init__(self, name: str, value: Code) -> None:
-        super().__init__(None if value.flat is None else f"{name}={value.flat}", value.depth)
-        self.name = name
+        super().__init__(None if value.flat is None else f"{name}={value.flat}", [value])
+        self.label = name
         self.value = value
 
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
-        return self.value.lines(indent, f"{prefix}{self.name}=", suffix)
+        return self.value.lines(indent, f"{prefix}{self.label}=", suffix)
 
 
 class Infix(Code):
@@ -144,10 +147,8 @@ class Infix(Code):
         self.right = _Grouped(right) if isinstance(right, Infix) else right
         self.operator = operator
         fits = self.left.flat is not None and self.right.flat is not None
-        super().__init__(
-            f"{self.left.flat} {operator} {self.right.flat}" if fits else None,
-            max(self.left.depth, self.right.depth),
-        )
+        flat = f"{self.left.flat} {operator} {self.right.flat}" if fits else None
+        super().__init__(flat, [self.left, self.right])
 
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
         return [*self.left.lines(indent, prefix, ""), *self.right.lines(indent, f"{self.operator} ", suffix)]
@@ -159,7 +160,7 @@ class _Grouped(Code):
     __slots__ = ("inner",)
 
     def __init__(self, inner: Code) -> None:
-        super().__init__(None if inner.flat is None else f"({inner.flat})", inner.depth + 1)
+        super().__init__(None if inner.flat is None else f"({inner.flat})", [inner], depth=1)
         self.inner = inner
 
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
@@ -186,6 +187,11 @@ def _character(character: str) -> str:
         return character
     code = ord(character)
     return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"
+
+
+def _width(character: str) -> int:
+    """How many columns a character takes at most."""
+    return 2 if character in "\"'" else len(character)
 
 
 def _quoted(characters: Sequence[str]) -> str:

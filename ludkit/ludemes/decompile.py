@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ludkit.ludemes import around
@@ -38,7 +38,7 @@ from ludkit.syntax.tree import (
 MAX_NESTING = 16
 """How deep the written calls are nested. What is deeper gets a variable, for readers and for Python's own parser."""
 
-_COMMENT = re.compile(r'"(?:[^"\\]|\\.)*"|//([^\n\r]*)')
+_LOOSE = re.compile(r"//[^\n\r]*|(?:[^\s/]|/(?!/))+")
 
 _INFIX = {"+", "-", "*", "/", "%", "^", "=", "!=", "<", "<=", ">", ">="}
 _COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}
@@ -48,12 +48,18 @@ _PYTHON_OPERATORS = {"=": "==", "^": "**"}
 def decompile(document: Document) -> str:
     """The text of the Python module that states the description.
 
-    The document should be as it was parsed: its comments are taken from the text between the nodes.
+    The document should be as it was parsed: its comments, and what means nothing to Ludii in an unfinished description,
+    are taken from the text between the nodes.
     """
     writer = _Writer()
-    items = writer.group(document)
-    body = render(Bracketed("document(", items, ")"), indent=4, prefix="return ")
-    imports = render(Bracketed("from ludkit.ludemes.construct import (", writer.imports(), ")"), indent=0)
+    for node in reversed(list(document.walk())):
+        if isinstance(node, Call | Array):
+            writer.code(node)  # from the inside out, so that the writer need not go deep
+    body = Bracketed("document(", writer.group(document), ")", "document")
+    names = _names(body, writer.variables)
+    variables = [(name, code) for name, code in writer.variables.items() if name in names]
+    words = sorted(names - writer.variables.keys(), key=_import_order)
+    imports = render(Bracketed("from ludkit.ludemes.construct import (", list(map(Atom, words)), ")"), indent=0)
     return "\n".join(
         [
             '"""A rule definition, written by ``ludkit decompile``."""',
@@ -64,8 +70,8 @@ def decompile(document: Document) -> str:
             "",
             "def describe() -> Document:",
             '    """The description as a tree."""',
-            *(render(code, indent=4, prefix=f"{name} = ") for name, code in writer.variables),
-            body,
+            *(render(code, indent=4, prefix=f"{name} = ") for name, code in variables),
+            render(body, indent=4, prefix="return "),
             "",
             "",
             'if __name__ == "__main__":',
@@ -75,27 +81,43 @@ def decompile(document: Document) -> str:
     )
 
 
+def _names(body: Code, variables: Mapping[str, Code]) -> set[str]:
+    """The names that code uses, those in the variables that it uses included."""
+    names: set[str] = set()
+    waiting = [body]
+    while waiting:
+        code = waiting.pop()
+        if code.name is not None and code.name not in names:
+            names.add(code.name)
+            if code.name in variables:
+                waiting.append(variables[code.name])
+        waiting.extend(code.parts)
+    return names
+
+
 class _Writer:
-    """Turns nodes into code, and remembers which names the code uses."""
+    """Turns nodes into code. ``variables`` hold what is nested too deep, in the order in which it is needed."""
 
     def __init__(self) -> None:
-        self.variables: list[tuple[str, Code]] = []
-        self._names: set[str] = {"document"}
-
-    def imports(self) -> list[Code]:
-        return [Atom(name) for name in sorted(self._names, key=_import_order)]
+        self.variables: dict[str, Code] = {}
+        self._made: dict[int, tuple[Code, Expression]] = {}
 
     def group(self, node: Group, skip: int = 0) -> list[Code]:
         """The items of a group from ``skip`` on, and the comments between them."""
         codes: list[Code] = []
-        for before, item, _ in _with_comments(node, skip):
-            codes += [self._comment(text) for text in before]
+        for before, item, _ in _rows(node, skip):
+            codes += [self._loose(text) for text in before]
             if item is not None:
                 codes.append(self.code(item)[0])
         return codes
 
     def code(self, node: Node) -> tuple[Code, Expression]:
         """The code that makes a node, and the expression that it is when it is run."""
+        if id(node) not in self._made:
+            self._made[id(node)] = self._make(node)
+        return self._made[id(node)]
+
+    def _make(self, node: Node) -> tuple[Code, Expression]:
         match node:
             case Call():
                 code, expression = self._call(node)
@@ -124,28 +146,29 @@ class _Writer:
         raise AssertionError(f"no such node in a parsed tree: {node!r}")
 
     def _apply(self, name: str, arguments: list[Code]) -> Code:
-        self._names.add(name)
-        return Bracketed(f"{name}(", arguments, ")")
+        return Bracketed(f"{name}(", arguments, ")", name)
 
     def _shallow(self, code: Code) -> Code:
         """The code, or the name of a variable that holds it where it is nested deep."""
         if code.depth < MAX_NESTING:
             return code
         name = f"part_{len(self.variables) + 1}"
-        self.variables.append((name, code))
-        return Atom(name)
+        self.variables[name] = code
+        return Atom(name, name)
 
-    def _comment(self, text: str) -> Code:
-        return self._apply("comment", [Text(text)])
+    def _loose(self, text: str) -> Code:
+        """A comment, or text between the nodes that means nothing to Ludii, such as ``[#]``."""
+        if text.startswith("//"):
+            return self._apply("comment", [Text(text.removeprefix("//").strip())])
+        return self._apply("word", [Text(text)])
 
     def _word(self, node: Node, text: str) -> tuple[Code, Expression]:
         if text in ("True", "False"):
             return Atom(text), Expression(node)
         name = python_name(text)
         if name in constants():
-            self._names.add(name)
-            return Atom(name), Expression(node)
-        return self._apply("word", [Text(text)]), around.word(text)
+            return Atom(name, name), Expression(node)
+        return self._apply("word", [Text(text)]), replace(around.word(text), node=node)
 
     def _number(self, node: Node, text: str) -> Code:
         return Atom(text) if _is_python_number(text) else self._apply("number", [Text(text)])
@@ -156,8 +179,8 @@ class _Writer:
     def _array(self, node: Array) -> tuple[Code, Expression]:
         codes: list[Code] = []
         parts: list[Expression] = []
-        for before, item, _ in _with_comments(node, 0):
-            codes += [self._comment(text) for text in before]
+        for before, item, _ in _rows(node, 0):
+            codes += [self._loose(text) for text in before]
             if item is not None:
                 code, part = self.code(item)
                 codes.append(code)
@@ -212,8 +235,12 @@ class _Writer:
         codes: list[Code] = []
         given: list[Expression] = []
         labels: dict[str, tuple[Code, Expression]] = {}
-        for position, (before, item, _) in enumerate(_with_comments(node, 1)):
-            codes += [self._comment(text) for text in before]
+        for position, (before, item, _) in enumerate(_rows(node, 1)):
+            codes += [self._loose(text) for text in before]
+            words = [around.word(text) for text in before if not text.startswith("//")]
+            if words and keywords:
+                return None
+            given += words
             if item is None:
                 continue
             if keywords and isinstance(item, Named) and _is_keyword(item.name) and item.name not in labels:
@@ -228,7 +255,7 @@ class _Writer:
             made = arrange(head, given, {label: expression for label, (_, expression) in labels.items()})
         except ArgumentError:
             return None
-        if not _same_order(made.node, node):
+        if not _same_order(made.node, node, given):
             return None
         code_or_none = None if labels else self._infix(head, codes, given)
         if code_or_none is None:
@@ -246,7 +273,7 @@ class _Writer:
             case Named(name=name, value=value):
                 code, expression = self._argument(value, bare)
                 return self._apply("named", [Text(name), code]), Expression(node, None, (expression,))
-            case Array() if not _inner_comments(node):
+            case Array() if not _has_loose(node):
                 made = [self._argument(item, bare) for item in node.items]
                 return Bracketed("[", [code for code, _ in made], "]"), Expression(
                     node, parts=tuple(expression for _, expression in made)
@@ -281,8 +308,8 @@ class _Writer:
         """The items of an option or the rulesets, each with the stars behind it."""
         codes: list[Code] = []
         taken = False
-        for before, item, following in _with_comments(node, 0):
-            codes += [self._comment(text) for text in before]
+        for before, item, following in _rows(node, 0):
+            codes += [self._loose(text) for text in before]
             if item is None or taken:
                 taken = False
                 continue
@@ -302,7 +329,7 @@ class _Writer:
             case _:
                 return None
         description = values.pop() if values and isinstance(values[-1], String) else None
-        if _inner_comments(node) or not all(isinstance(value, Angle) for value in values):
+        if _has_loose(node) or not all(isinstance(value, Angle) for value in values):
             return None
         codes: list[Code] = [Text(name), Bracketed("[", [self._item_value(value) for value in values], "]")]
         if isinstance(description, String):
@@ -392,41 +419,55 @@ def _is_operand(expression: Expression) -> bool:
     )
 
 
-def _same_order(made: Node, node: Call) -> bool:
-    """Whether the two calls have the same arguments in the same order; the values themselves are known to be shared."""
+def _same_order(made: Node, node: Call, given: Sequence[Expression]) -> bool:
+    """Whether the two calls have the same arguments in the same order; the values themselves are known to be shared.
+
+    Words among those ``given`` that come from outside the tree do not count.
+    """
     assert isinstance(made, Call)
+    known = {id(argument) for argument in node.arguments}
+    loose = {id(expression.node) for expression in given} - known
 
     def order(call: Call) -> list[tuple[str, int]]:
-        return [(a.name, id(a.value)) if isinstance(a, Named) else ("", id(a)) for a in call.arguments]
+        arguments = [argument for argument in call.arguments if id(argument) not in loose]
+        return [(a.name, id(a.value)) if isinstance(a, Named) else ("", id(a)) for a in arguments]
 
     return order(made) == order(node)
 
 
-def _with_comments(node: Group, skip: int) -> list[tuple[list[str], Node | None, Node | None]]:
+def _rows(node: Group, skip: int) -> list[tuple[list[str], Node | None, Node | None]]:
     """The items from ``skip`` on, each with the comments in front of it and the item behind it.
 
-    Comments behind the last item come with None.
+    Comments behind the last item come with None. Text that means nothing to Ludii is among the comments.
     """
     text = node.source.text
     items = node.items[skip:]
-    at = node.items[skip - 1].end if skip else node.start
+    at = node.items[skip - 1].end if skip else node.start + (not isinstance(node, Document))
     rows: list[tuple[list[str], Node | None, Node | None]] = []
     for i, item in enumerate(items):
         following = items[i + 1] if i + 1 < len(items) else None
-        rows.append((_comments(text, at, item.start), item, following))
+        loose = _between(text, at, item.start)
+        if isinstance(item, Named):
+            loose += _between(text, item.start + len(item.name) + 1, item.value.start)
+        rows.append((loose, item, following))
         at = item.end
-    rest = _comments(text, at, node.end)
+    rest = _between(text, at, _inner_end(node))
     if rest:
         rows.append((rest, None, None))
     return rows
 
 
-def _comments(text: str, start: int, end: int) -> list[str]:
-    if text.find("//", start, end) < 0:
-        return []
-    return [found[1].strip() for found in _COMMENT.finditer(text, start, end) if found[1] is not None]
+def _between(text: str, start: int, end: int) -> list[str]:
+    """The comments, and what else is not white space, from ``start`` to ``end``."""
+    return [] if text[start:end].isspace() else _LOOSE.findall(text, start, end)
 
 
-def _inner_comments(node: Node) -> bool:
+def _inner_end(node: Group) -> int:
+    """Where the closing bracket of a group begins, or its text ends."""
+    return node.end if isinstance(node, Document) else node.end - 1
+
+
+def _has_loose(node: Node) -> bool:
+    """Whether comments, or text that means nothing, stand between the items of a group."""
     assert isinstance(node, Group)
-    return any(before for before, _, _ in _with_comments(node, 1))
+    return any(before for before, _, _ in _rows(node, 1))

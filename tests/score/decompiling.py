@@ -8,8 +8,7 @@ from typing import Any
 
 from ludkit.ludemes.decompile import decompile
 from ludkit.syntax.layout import layout
-from ludkit.syntax.parser import parse
-from ludkit.syntax.tree import Document
+from ludkit.syntax.parser import ParseResult, parse
 from tests.oracle import ORACLE
 from tests.score import Row, pick
 
@@ -23,11 +22,9 @@ def run(sample: int | None) -> Iterator[Row]:
     lines = 0
     for path in pick(sorted((ORACLE / "library" / "lud").rglob("*.lud")), sample):
         result = parse(path.read_text(encoding="utf-8"), path.name)
-        if result.diagnostics:
-            continue
         same.total += 1
         readable.total += 1
-        fault, code = there_and_back(result.document, path)
+        fault, code = there_and_back(result, path)
         if fault is None:
             same.passed += 1
         else:
@@ -43,9 +40,12 @@ def run(sample: int | None) -> Iterator[Row]:
     yield readable
 
 
-def there_and_back(document: Document, path: Path) -> tuple[str | None, str]:
-    """What is wrong with the description that the decompiled Python makes (None if nothing is), and that Python."""
-    code = decompile(document)
+def there_and_back(read: ParseResult, path: Path) -> tuple[str | None, str]:
+    """What is wrong with the description that the decompiled Python makes (None if nothing is), and that Python.
+
+    An unfinished description comes back with the same faults.
+    """
+    code = decompile(read.document)
     names: dict[str, Any] = {"__name__": "decompiled"}
     try:
         exec(compile(code, f"{path.stem}.py", "exec"), names)
@@ -53,6 +53,6 @@ def there_and_back(document: Document, path: Path) -> tuple[str | None, str]:
     except Exception as error:
         return f"{type(error).__name__}: {error}", code
     result = parse(layout(made), path.name)
-    if result.diagnostics:
-        return result.diagnostics[0].message, code
-    return (None if result.document == document else "another tree"), code
+    if [fault.message for fault in result.diagnostics] != [fault.message for fault in read.diagnostics]:
+        return "other faults", code
+    return (None if result.document == read.document else "another tree"), code
