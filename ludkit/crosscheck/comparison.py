@@ -61,8 +61,12 @@ class Playout:
     winner: int | None = None
     chain: list[str] = field(default_factory=list)
     """The winning chain, cell by cell, where the rules know of one."""
-    states: dict[str, State | Mapping[str, Occupant]] = field(default_factory=dict)
-    """Where it stopped, as each engine sees it: a state, or the occupation that the rules see."""
+    states: dict[str, State] = field(default_factory=dict)
+    """Where it stopped, as each exact engine sees it."""
+    occupation: dict[str, Occupant] = field(default_factory=dict)
+    """Where it stopped, as the rules see it."""
+    history: list[State] = field(default_factory=list)
+    """The first exact engine's state at the start and after every move, where they are kept."""
 
 
 @dataclass(slots=True)
@@ -77,14 +81,16 @@ class Table:
     rules: Callable[[], Rules] | None = None
     projection: Projection | None = None
 
-    def play(self, seed: int, choose: Choose, max_plies: int = MAX_PLIES) -> Playout:
+    def play(self, seed: int, choose: Choose, max_plies: int = MAX_PLIES, *, keep: bool = False) -> Playout:
         """Play until the engines disagree, the game is over, ``choose`` ends it or ``max_plies`` are played.
 
-        Raises LudiiLost if Ludii is lost over it twice.
+        ``keep`` keeps the state after every move. Raises LudiiLost if Ludii is lost over it twice.
         """
         playout = Playout(seed)
         game = _Game(self, seed)
         playout.disagreement = game.compare_start()
+        if keep:
+            playout.history += game.lead_state()
         while playout.disagreement is None and not game.over and game.ply < max_plies:
             playout.disagreement = game.compare_legal()
             if playout.disagreement is not None:
@@ -97,6 +103,8 @@ class Table:
             playout.movers.append(game.mover)
             playout.moves.append(game.words(playout.picks[-1]))
             playout.disagreement = game.play(playout.picks[-1])
+            if keep:
+                playout.history += game.lead_state()
         game.describe(playout)
         return playout
 
@@ -148,6 +156,10 @@ class _Game:
         assert self.rules is not None
         return self.rules.mover
 
+    def lead_state(self) -> list[State]:
+        """The first exact engine's state; empty if there is none."""
+        return [position.state() for position in self.positions[:1]]
+
     def words(self, pick: int) -> str:
         """The move with this index, in the rulebook's words where there are any."""
         option = self.options[pick]
@@ -160,7 +172,7 @@ class _Game:
         for name, position in zip(self.names, self.positions, strict=True):
             playout.states[name] = position.state()
         if self.rules is not None:
-            playout.states[RULES] = self.rules.occupation()
+            playout.occupation = self.rules.occupation()
             chain = getattr(self.rules, "winning_chain", None)
             playout.chain = chain() if chain is not None else []
         if self.positions:

@@ -3,9 +3,104 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.metadata import PackageNotFoundError, version
 
-from ludkit.crosscheck.protocol import Setup
+from ludkit.board.directions import SITE_TYPES
+from ludkit.crosscheck.protocol import Setup, State
+from ludkit.engine import COMPILED, Position, load
+from ludkit.library import Library
+from ludkit.ludemes.checker import check
 from ludkit.ludii import Ludii, LudiiGame, LudiiPosition
+
+
+class LudkitPosition:
+    """A position of ludkit's own engine, with moves by their keys."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+
+    @property
+    def mover(self) -> int:
+        return self._position.mover
+
+    @property
+    def duplicates(self) -> int:
+        return self._position.duplicates
+
+    @property
+    def over(self) -> bool:
+        return self._position.over
+
+    @property
+    def ranking(self) -> list[float] | None:
+        return self._position.ranking
+
+    @property
+    def winners(self) -> list[int]:
+        return self._position.winners
+
+    def legal(self) -> list[str]:
+        return self._position.keys
+
+    def full(self) -> list[str]:
+        return self._position.full()
+
+    def play(self, move: str) -> str:
+        return self._position.play(move).notation()
+
+    def state(self) -> State:
+        return self._position.state()
+
+    def perft(self, depth: int) -> int:
+        """How many sequences of so many moves there are from here."""
+        return self._position.perft(depth)
+
+    def copy(self) -> LudkitPosition:
+        return LudkitPosition(self._position.copy())
+
+
+class LudkitEngine:
+    """A description as ludkit plays it.
+
+    Raises DescriptionError for a description that Ludii would not compile, BoardError where the board cannot be
+    built, UnsupportedError where the engine does not play it yet.
+    """
+
+    name = "ludkit"
+
+    def __init__(
+        self,
+        text: str,
+        *,
+        source: str = "<string>",
+        library: Library | None = None,
+        options: Sequence[str] = (),
+        ruleset: str | None = None,
+    ) -> None:
+        self.game = load(check(text, name=source, library=library, options=options, ruleset=ruleset))
+
+    @property
+    def version(self) -> str:
+        return f"ludkit {ludkit_version()}, {'compiled' if COMPILED else 'plain Python'}"
+
+    @property
+    def setup(self) -> Setup:
+        game = self.game
+        default = game.layout.default_type
+        return Setup(
+            game.name,
+            game.players,
+            SITE_TYPES[default],
+            [(c.name, c.owner, c.base_name) for c in game.components],
+            [{"name": c.name, "owner": c.owner, "sites": c.size, "from": c.first_site} for c in game.containers],
+            list(game.topology.labels(default)),
+        )
+
+    def start(self, seed: int) -> LudkitPosition:
+        return LudkitPosition(self.game.start(seed))
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
 class LudiiEngine:
@@ -38,3 +133,11 @@ class LudiiEngine:
 
     def close(self) -> None:
         self.ludii.close()
+
+
+def ludkit_version() -> str:
+    """The version of ludkit that is installed."""
+    try:
+        return version("ludkit")
+    except PackageNotFoundError:
+        return "(not installed)"

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from ludkit.crosscheck.differences import legal_differences, state_differences
-from ludkit.crosscheck.protocol import Engine, Position
+from ludkit.crosscheck.games import ProjectGame
+from ludkit.crosscheck.protocol import Engine, Position, Setup
 from ludkit.crosscheck.traces import VERSION, Line, Trace, rng_state
+from ludkit.crosscheck.vocabulary import Projection
 from ludkit.engine.random import Random
 
 FULL_EVERY = 10
@@ -137,6 +139,24 @@ def _replay_ply(line: Line, position: Position, names: tuple[str, str]) -> Diver
     if applied != line["applied"]:
         different.insert(0, f"applied: {line['applied']} in {names[0]}, {applied} in {names[1]}")
     return Divergence(ply, "state", "; ".join(different)) if different else None
+
+
+def winning_chain(trace: Trace, setup: Setup, game: ProjectGame) -> list[str]:
+    """The chain that won a recorded game, cell by cell; empty where the game knows of none.
+
+    The game's rules play along. Raises ValueError or VocabularyError if the trace is not a game by these rules.
+    """
+    rules = game.make_rules()
+    chain = getattr(rules, "winning_chain", None)
+    if chain is None:
+        return []
+    projection = Projection(game.vocabulary, setup)
+    state = trace.header["start"]
+    for line in trace.plies:
+        rules.play(projection.move(line["legal"][line["pick"]], state))
+        state = line["after"]
+    cells: list[str] = chain()
+    return cells
 
 
 def perft(position: Position, depth: int) -> int:

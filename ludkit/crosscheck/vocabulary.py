@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from ludkit.crosscheck.protocol import Setup, State
 from ludkit.crosscheck.rules import Occupant, RuleMove
@@ -26,6 +26,9 @@ VERBS: Mapping[str, str] = {
 
 NOT_A_PIECE = ""
 """As a kind: components that the rulebook does not count as pieces (marks, board decoration)."""
+
+Counter: TypeAlias = Literal["state", "value", "count"]
+"""Where a description may keep what a rulebook counts of a piece."""
 
 _STATE, _VALUE = 2, 4
 """Where a level of a state's row has the piece's state and value."""
@@ -47,7 +50,7 @@ class Vocabulary:
 
     kinds: Mapping[str, str]
     owned: bool = True
-    counter: Literal["state", "value", "count"] | None = None
+    counter: Counter | None = None
     verbs: Mapping[str, str] = field(default_factory=lambda: VERBS)
     labels: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -62,6 +65,7 @@ class Projection:
 
     def __init__(self, vocabulary: Vocabulary, setup: Setup) -> None:
         self.vocabulary = vocabulary
+        self.setup = setup
         self.labels = [vocabulary.labels.get(label, label) for label in setup.labels]
         self._kinds = [self._kind(component, index) for index, component in enumerate(setup.components)]
 
@@ -103,6 +107,29 @@ class Projection:
                 owner = top[1] if self.vocabulary.owned else 0
                 occupied[self.labels[site]] = Occupant(owner, kind, self._counter(count, top))
         return occupied
+
+    def sites(self, occupation: Mapping[str, Occupant]) -> list[list[Any]]:
+        """The rows of a state in which the board is occupied like this: the way back from `occupation`, to draw it."""
+        sites = {label: site for site, label in enumerate(self.labels)}
+        rows: list[list[Any]] = []
+        for label, occupant in occupation.items():
+            if label in sites:
+                what = self._component(occupant)
+                level = [what, occupant.owner, 0, 0, 0]
+                if self.vocabulary.counter in ("state", "value"):
+                    level[_STATE if self.vocabulary.counter == "state" else _VALUE] = occupant.counter
+                count = occupant.counter if self.vocabulary.counter == "count" else 1
+                rows.append([self.setup.default_site, sites[label], count, level])
+        return sorted(rows)
+
+    def _component(self, occupant: Occupant) -> int:
+        """The index of a component of this kind, of this owner where pieces have one; 0 if there is none."""
+        for index, component in enumerate(self.setup.components):
+            if component is None or self._kinds[index] != occupant.kind:
+                continue
+            if component[1] == occupant.owner or not self.vocabulary.owned:
+                return index
+        return 0
 
     def _standing(self, state: State, site: int) -> str | None:
         for _, number, _, *levels in state["sites"]:

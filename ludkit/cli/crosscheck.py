@@ -1,0 +1,227 @@
+"""``ludkit crosscheck``: random games in several engines at once, compared at every ply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ludkit.cli.common import INTERRUPTED, INVALID, MISSING, OK, fail, selection_options
+from ludkit.cli.playing import engine_troubles, library_path_option, note, read_description, seed_option
+from ludkit.crosscheck.comparison import MAX_PLIES, Table, as_given
+from ludkit.crosscheck.contest import (
+    ENGINES,
+    Contest,
+    ContestError,
+    Entry,
+    Game,
+    NothingToCompareError,
+    play_games,
+    prepare,
+)
+from ludkit.crosscheck.foreign import AmbiguousError, MapError, NameMap, read_map
+from ludkit.crosscheck.games import project_game, project_games
+from ludkit.crosscheck.report import Report, as_html, as_json, as_markdown, as_text, find, make_report
+
+WRITERS = {".json": as_json, ".md": as_markdown, ".html": as_html, ".txt": as_text}
+"""What a report is written as, by the suffix of its file."""
+
+
+def _engines(context: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...] | None:
+    if value is None:
+        return None
+    names = tuple(name.strip() for name in value.split(","))
+    unknown = [name for name in names if name not in ENGINES]
+    if unknown:
+        raise click.BadParameter(f"{', '.join(map(repr, unknown))}: the engines are {', '.join(ENGINES)}")
+    return names
+
+
+def _picks(context: click.Context, parameter: click.Parameter, value: str | None) -> tuple[int, ...] | None:
+    if value is None:
+        return None
+    try:
+        return tuple(int(word) for word in value.split(",") if word.strip())
+    except ValueError as error:
+        raise click.BadParameter("numbers, with commas between them") from error
+
+
+def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Path, ...]) -> tuple[Path, ...]:
+    for path in value:
+        if path.suffix not in WRITERS:
+            raise click.BadParameter(f"{path}: the suffix is one of {' '.join(WRITERS)}")
+    return value
+
+
+@click.command(
+    "crosscheck",
+    help="Play random games in every engine there is, comparing them at every ply: who is to move, all legal moves, "
+    "the position, the end. GAME is one of the project's games, which have independent rules as well; FILE is any "
+    ".lud file, played in ludkit and in Ludii.\n\n"
+    "Examples:\n\n  ludkit crosscheck dualhex -n 200\n\n  ludkit crosscheck gradior --lud GRADIOR.lud --start-from lud",
+)
+@click.argument("game", metavar="GAME|FILE")
+@click.option("--lud", metavar="FILE", help="Another description of GAME, to be held against its rules.")
+@click.option("--start-from", type=click.Choice(["lud"]), help="Let the rules start where the description starts.")
+@click.option("--map", "map_file", metavar="FILE", type=click.Path(path_type=Path), help="What is what in --lud FILE.")
+@click.option("--engines", callback=_engines, help=f"Some of {','.join(ENGINES)} [default: all that are there].")
+@click.option("-n", "--games", type=click.IntRange(1), default=20, show_default=True, help="How many games.")
+@seed_option
+@click.option("--picks", callback=_picks, help="Play one game with these picks (a divergence prints them).")
+@click.option("--max-plies", type=click.IntRange(1), default=MAX_PLIES, show_default=True, help="Stop a game there.")
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="How many games at a time.")
+@click.option(
+    "--report",
+    "reports",
+    multiple=True,
+    callback=_reports,
+    type=click.Path(path_type=Path),
+    help=f"Also write a report; its suffix says what kind ({' '.join(WRITERS)}). May be repeated.",
+)
+@library_path_option
+@selection_options
+@click.pass_context
+def command(
+    context: click.Context,
+    game: str,
+    lud: str | None,
+    start_from: str | None,
+    map_file: Path | None,
+    engines: tuple[str, ...] | None,
+    games: int,
+    seed: int,
+    picks: tuple[int, ...] | None,
+    max_plies: int,
+    jobs: int,
+    reports: tuple[Path, ...],
+    library: Path | None,
+    options: tuple[str, ...],
+    ruleset: str | None,
+) -> None:
+    entry = _entry(game, lud, start_from, map_file, engines, library, options, ruleset)
+    with _prepared(entry) as (contest, table, left_out):
+        if picks is not None:
+            seeds = range(seed, seed + 1)
+            playing: Iterable[Game] = [Game(seed, table.play(seed, as_given(picks), len(picks) + 1, keep=True))]
+        else:
+            seeds = range(seed, seed + games)
+            playing = _with_progress(play_games(contest, table, seeds, max_plies=max_plies, jobs=jobs), len(seeds))
+        report = make_report(contest, table, (seeds[0], seeds[-1]), max_plies)
+        report.notes += left_out
+        _collect(report, playing)
+        find(report, contest, table, _arguments(game, lud, start_from, map_file, contest), shrinking=picks is None)
+    click.echo(as_text(report), nl=False)
+    for path in reports:
+        _write(report, path)
+    context.exit(_exit_code(report))
+
+
+def _entry(
+    game: str,
+    lud: str | None,
+    start_from: str | None,
+    map_file: Path | None,
+    engines: tuple[str, ...] | None,
+    library: Path | None,
+    options: tuple[str, ...],
+    ruleset: str | None,
+) -> Entry:
+    """What the command line asks for. What makes no sense ends the command."""
+    known = project_game(game) if game in project_games() else None
+    if known is None and (lud or start_from or map_file):
+        fail(f"--lud, --start-from and --map go with one of the project's games: {' '.join(project_games())}")
+    names = NameMap()
+    if map_file is not None:
+        try:
+            names = read_map(map_file)
+        except MapError as error:
+            fail(str(error))
+        except OSError as error:
+            fail(f"cannot read {map_file}: {error.strerror}")
+    description = read_description(lud or game)
+    return Entry(
+        description.text,
+        description.name,
+        known,
+        engines,
+        foreign=lud is not None,
+        names=names,
+        start_from_description=start_from is not None,
+        options=options,
+        ruleset=ruleset,
+        library=library,
+    )
+
+
+@contextmanager
+def _prepared(entry: Entry) -> Iterator[tuple[Contest, Table, list[str]]]:
+    with engine_troubles():
+        try:
+            contest, table, left_out = prepare(entry, note)
+        except (ContestError, AmbiguousError) as error:
+            fail(str(error))
+        except NothingToCompareError as error:
+            fail(f"there is nothing to compare: {error}", MISSING)
+        try:
+            yield contest, table, left_out
+        finally:
+            table.close()
+
+
+def _with_progress(games: Iterator[Game], number: int) -> Iterator[Game]:
+    """The games, with a progress bar on stderr while they are played, where that is a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from games
+        return
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[found]}"))
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task("", total=number, found="")
+        diverged = 0
+        for game in games:
+            diverged += game.playout is not None and game.playout.disagreement is not None
+            progress.update(task, advance=1, found=f"{diverged} diverged" if diverged else "")
+            yield game
+
+
+def _collect(report: Report, games: Iterable[Game]) -> None:
+    """Take the games into the report as they come; Ctrl-C ends it with those there are."""
+    try:
+        for game in games:
+            report.games.append(game)
+            for told in game.notes:
+                note(told)
+    except KeyboardInterrupt:
+        report.interrupted = True
+    report.games.sort(key=lambda game: game.seed)
+
+
+def _arguments(
+    game: str, lud: str | None, start_from: str | None, map_file: Path | None, contest: Contest
+) -> list[str]:
+    """The words of a command that holds this contest again, engines aside."""
+    words = [game]
+    for option, value in (("--lud", lud), ("--start-from", start_from), ("--map", map_file)):
+        words += [option, str(value)] if value is not None else []
+    for item in contest.options:
+        words += ["--option", item]
+    return [*words, "--ruleset", contest.ruleset] if contest.ruleset is not None else words
+
+
+def _write(report: Report, path: Path) -> None:
+    try:
+        path.write_text(WRITERS[path.suffix](report), encoding="utf-8")
+    except OSError as error:
+        fail(f"cannot write {path}: {error.strerror}")
+
+
+def _exit_code(report: Report) -> int:
+    if report.interrupted:
+        return INTERRUPTED
+    if report.diverged:
+        return INVALID
+    return MISSING if report.unfinished else OK

@@ -1,0 +1,135 @@
+"""What the commands share that play: naming a description, opening an engine, and what to say when there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from ludkit.board.elements import BoardError
+from ludkit.cli.common import INVALID, MISSING, fail, print_diagnostics, read_text
+from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
+from ludkit.crosscheck.games import project_games
+from ludkit.crosscheck.protocol import Engine
+from ludkit.engine import PlayError, UnsupportedError
+from ludkit.library import Library, LibraryError, open_library
+from ludkit.ludii import Ludii, LudiiError, LudiiMissing, LudiiRefused
+from ludkit.resources import games_folder
+from ludkit.syntax.diagnostics import DescriptionError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENGINES = ("ludkit", "ludii")
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A description that was named on the command line."""
+
+    name: str
+    text: str
+
+
+def read_description(named: str) -> Description:
+    """The description in a file, or of one of the project's games, by its name in lower case."""
+    if named in project_games():
+        path = games_folder() / f"{named}.lud"
+        return Description(path.name, read_text(str(path)))
+    return Description(named, read_text(named))
+
+
+def library_path_option(command: F) -> F:
+    """The option ``--library`` of the commands that may play in Ludii; the command gets ``library: Path | None``."""
+    return click.option(
+        "--library",
+        metavar="PATH",
+        envvar="LUDII_JAR",
+        type=click.Path(path_type=Path),
+        help="Ludii.jar, or an unpacked folder with lud/ and def/ [default: LUDII_JAR].",
+    )(command)
+
+
+def engine_option(command: F) -> F:
+    """The option ``--engine``; the command gets ``engine``."""
+    return click.option(
+        "--engine", type=click.Choice(ENGINES), default="ludkit", show_default=True, help="What plays."
+    )(command)
+
+
+def seed_option(command: F) -> F:
+    """The option ``--seed``; the command gets ``seed``."""
+    return click.option("--seed", type=int, default=1, show_default=True, help="The seed of the random numbers.")(
+        command
+    )
+
+
+def note(text: str) -> None:
+    """Tell the user something that changes no result."""
+    click.echo(f"note: {text}", err=True)
+
+
+def library_at(path: Path | None) -> Library | None:
+    """The library at a path; a bad one is left out, with a note: only a define that is missed makes it matter."""
+    if path is None:
+        return None
+    try:
+        return open_library(path)
+    except LibraryError as error:
+        note(f"the library is left out: {error}")
+        return None
+
+
+@contextmanager
+def engine_troubles() -> Iterator[None]:
+    """Ends the command, with a message and the exit code, where an engine cannot be opened or is lost."""
+    try:
+        yield
+    except DescriptionError as error:
+        print_diagnostics(error.diagnostics)
+        raise SystemExit(INVALID) from error
+    except BoardError as error:
+        where = f"{error.place.source.name}:{error.place.line}:{error.place.column}: " if error.place else ""
+        fail(f"{where}{error}", INVALID)
+    except PlayError as error:
+        fail(str(error), INVALID)
+    except UnsupportedError as error:
+        for ludeme in error.ludemes:
+            place = ludeme.place
+            click.echo(f"{place.source.name}:{place.line}:{place.column}: {ludeme.name} is not played yet", err=True)
+        fail(str(error), MISSING)
+    except LudiiMissing as error:
+        fail(f"{error}; {error.hint}", MISSING)
+    except LudiiRefused as error:
+        if error.kind == "compile":
+            fail(f"Ludii rejects the description: {error}", INVALID)
+        fail(f"Ludii: {error}", MISSING)
+    except LudiiError as error:
+        fail(str(error), MISSING)
+
+
+@contextmanager
+def opened_engine(
+    name: str, description: Description, library: Path | None, options: tuple[str, ...], ruleset: str | None
+) -> Iterator[Engine]:
+    """An engine that plays a description; whatever keeps it from that ends the command."""
+    with engine_troubles():
+        engine: Engine
+        if name == "ludii":
+            ludii = Ludii(library, note=note)
+            engine = LudiiEngine(ludii, description.text, options=options, ruleset=ruleset)
+        else:
+            engine = LudkitEngine(
+                description.text,
+                source=description.name,
+                library=library_at(library),
+                options=options,
+                ruleset=ruleset,
+            )
+        try:
+            yield engine
+        finally:
+            engine.close()

@@ -1,0 +1,182 @@
+"""``ludkit replay``: traces played again, compared at every ply."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ludkit.cli.common import INVALID, MISSING, OK, USAGE, fail, selection_options
+from ludkit.cli.playing import (
+    Description,
+    engine_option,
+    library_at,
+    library_path_option,
+    note,
+    read_description,
+)
+from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
+from ludkit.crosscheck.games import project_game, project_games
+from ludkit.crosscheck.playing import Divergence, replay, winning_chain
+from ludkit.crosscheck.protocol import Engine
+from ludkit.crosscheck.traces import Trace, TraceError, read_trace
+from ludkit.crosscheck.vocabulary import VocabularyError
+from ludkit.engine import UnsupportedError
+from ludkit.library import Library, LibraryError
+from ludkit.ludii import Ludii, LudiiError, LudiiLost, LudiiMissing
+from ludkit.resources import games_folder
+from ludkit.syntax.diagnostics import DescriptionError
+
+
+def find_description(trace: Trace, named: str | None, library: Library | None) -> Description:
+    """The description that a trace was played from: the one named, a file, a game of the project or the library.
+
+    Ends the command if there is none.
+    """
+    if named is not None:
+        return read_description(named)
+    beside = Path(trace.name).parent / trace.lud
+    for path in (Path(trace.lud), beside, games_folder() / trace.lud):
+        if path.is_file():
+            return read_description(str(path))
+    if library is not None:
+        try:
+            return Description(trace.lud, library.read(trace.lud))
+        except LibraryError:
+            pass
+    fail(f"{trace.name}: its description {trace.lud} is not found; name it with --lud, or its library with --library")
+
+
+def chain_of(trace: Trace, engine: Engine) -> list[str]:
+    """The winning chain of one of the project's games, cell by cell; empty for any other trace."""
+    name = Path(trace.lud).stem
+    if name not in project_games() or trace.options or trace.header.get("ruleset"):
+        return []
+    try:
+        return winning_chain(trace, engine.setup, project_game(name))
+    except (VocabularyError, ValueError):
+        return []
+
+
+class Replayer:
+    """Replays traces one after the other in one kind of engine."""
+
+    def __init__(self, engine: str, library: Path | None, lud: str | None) -> None:
+        self._name = engine
+        self._path = library
+        self._lud = lud
+        self._library = library_at(library)
+        self._ludii = Ludii(library, note=note) if engine == "ludii" else None
+
+    def open(self, trace: Trace, options: tuple[str, ...], ruleset: str | None) -> Engine:
+        """The engine that plays a trace's description, with the trace's options unless others are given."""
+        description = find_description(trace, self._lud, self._library)
+        options = options or tuple(trace.options)
+        # A ruleset recorded with its options needs no resolving, which those options have already had.
+        ruleset = ruleset or (None if options else trace.header.get("ruleset"))
+        if self._ludii is not None:
+            return LudiiEngine(self._ludii, description.text, options=options, ruleset=ruleset)
+        return LudkitEngine(
+            description.text, source=description.name, library=self._library, options=options, ruleset=ruleset
+        )
+
+    def replay(
+        self, trace: Trace, options: tuple[str, ...], ruleset: str | None
+    ) -> tuple[Divergence | None, list[str]]:
+        """The first divergence, or None and the winning chain where the game has one."""
+        try:
+            engine = self.open(trace, options, ruleset)
+            divergence = replay(trace, engine)
+            return divergence, [] if divergence else chain_of(trace, engine)
+        except UnsupportedError as error:
+            return Divergence(0, "unsupported", str(error)), []
+        except (DescriptionError, LudiiError) as error:
+            if isinstance(error, LudiiMissing | LudiiLost):
+                raise
+            return Divergence(0, "error", str(error)), []
+
+    def close(self) -> None:
+        if self._ludii is not None:
+            self._ludii.close()
+
+
+@click.command(
+    "replay",
+    help="Play traces again and compare every ply: the start, the mover, every legal move, every state, the end.\n\n"
+    "Example: ludkit replay --engine ludii hex.7.jsonl.gz",
+)
+@click.argument("traces", nargs=-1, required=True, type=click.Path(path_type=Path))
+@engine_option
+@click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True)
+@click.option("--lud", metavar="FILE", help="The description, where the trace's own is not found.")
+@library_path_option
+@selection_options
+@click.pass_context
+def command(
+    context: click.Context,
+    traces: tuple[Path, ...],
+    engine: str,
+    form: str,
+    lud: str | None,
+    library: Path | None,
+    options: tuple[str, ...],
+    ruleset: str | None,
+) -> None:
+    codes = {OK}
+    try:
+        replayer = Replayer(engine, library, lud)
+    except LudiiMissing as error:
+        fail(f"{error}; {error.hint}", MISSING)
+    try:
+        for path in traces:
+            for code, line in _replay_one(replayer, path, form, options, ruleset):
+                codes.add(code)
+                click.echo(line, err=code in (USAGE, MISSING))
+    finally:
+        replayer.close()
+    context.exit(max(codes))
+
+
+def _replay_one(
+    replayer: Replayer, path: Path, form: str, options: tuple[str, ...], ruleset: str | None
+) -> Iterator[tuple[int, str]]:
+    """What to print of one trace, each line with the exit code that it asks for."""
+    try:
+        trace = read_trace(path)
+        divergence, chain = replayer.replay(trace, options, ruleset)
+    except TraceError as error:
+        yield USAGE, f"error: {error}"
+        return
+    except OSError as error:
+        yield USAGE, f"error: cannot read {path}: {error.strerror}"
+        return
+    except LudiiError as error:
+        yield MISSING, f"error: {path}: {error}"
+        return
+    code = OK if divergence is None else INVALID
+    if form == "json":
+        yield code, json.dumps(_data(trace, divergence, chain), ensure_ascii=False)
+    elif divergence is None:
+        yield code, f"{path}: ok, {trace.played} plies"
+        if chain:
+            yield code, f"  winning chain: {' '.join(chain)}"
+    else:
+        yield code, f"{path}: diverged at ply {divergence.ply} ({divergence.kind}): {divergence.detail}"
+
+
+def _data(trace: Trace, divergence: Divergence | None, chain: list[str]) -> dict[str, Any]:
+    found = None
+    if divergence is not None:
+        found = {"ply": divergence.ply, "kind": divergence.kind, "detail": divergence.detail}
+    data: dict[str, Any] = {
+        "trace": trace.name,
+        "ok": divergence is None,
+        "plies": trace.played if divergence is None else divergence.ply,
+        "divergence": found,
+    }
+    if chain:
+        data["winning_chain"] = chain
+    return data

@@ -1,0 +1,305 @@
+"""What is cross-checked: which description and rules, in which engines; and many games of it, in several processes."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from functools import partial
+from multiprocessing import active_children, get_context
+from pathlib import Path
+from typing import Any
+
+from ludkit.board.elements import BoardError
+from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Playout, Table, as_given, at_random
+from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
+from ludkit.crosscheck.foreign import NameMap, foreign_vocabulary
+from ludkit.crosscheck.games import ProjectGame, project_game
+from ludkit.crosscheck.playing import chooser_seed
+from ludkit.crosscheck.protocol import Engine
+from ludkit.crosscheck.shrinking import Shrinker
+from ludkit.crosscheck.vocabulary import Projection, Vocabulary
+from ludkit.engine.registry import UnsupportedError
+from ludkit.expand import expand
+from ludkit.library import Library, LibraryError, open_library
+from ludkit.ludemes.checker import check
+from ludkit.ludemes.metadata import read_metadata
+from ludkit.ludii import Ludii, LudiiLost, LudiiMissing
+from ludkit.syntax.parser import parse
+from ludkit.view.game import GameView, view_of
+
+ENGINES = (RULES, "ludkit", "ludii")
+"""Every engine there is, in the order in which they are shown."""
+
+Note = Callable[[str], None]
+
+
+def library_at(path: Path | None) -> Library | None:
+    """The library at a path, or None where there is none: only a define that is missed makes it matter."""
+    if path is None:
+        return None
+    try:
+        return open_library(path)
+    except LibraryError:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """All that it takes to set up a table, in any process.
+
+    ``text`` is the description and ``source`` its name; ``game`` is the project's game whose rules play, made with
+    ``parameters``, and ``vocabulary`` its vocabulary for this description.
+    """
+
+    text: str
+    source: str
+    engines: tuple[str, ...]
+    game: str | None = None
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    vocabulary: Vocabulary | None = None
+    options: tuple[str, ...] = ()
+    ruleset: str | None = None
+    library: Path | None = None
+    """``Ludii.jar`` or a folder; for Ludii it has to be the jar."""
+
+    def open_engine(self, name: str, note: Note) -> Engine:
+        """An engine that plays the description.
+
+        Raises DescriptionError, BoardError or UnsupportedError (ludkit), LudiiMissing or LudiiRefused (Ludii).
+        """
+        if name == "ludii":
+            return LudiiEngine(Ludii(self.library, note=note), self.text, options=self.options, ruleset=self.ruleset)
+        return LudkitEngine(
+            self.text, source=self.source, library=library_at(self.library), options=self.options, ruleset=self.ruleset
+        )
+
+    def drawing(self) -> GameView | None:
+        """What the description's board is drawn with; None where ludkit cannot build it."""
+        result = check(
+            self.text,
+            name=self.source,
+            library=library_at(self.library),
+            options=self.options,
+            ruleset=self.ruleset,
+        )
+        if result.game is None:
+            return None
+        try:
+            return view_of(result.game, read_metadata(result.expansion.metadata))
+        except BoardError:
+            return None
+
+    def open_table(self, note: Note) -> Table:
+        """The engines, each ready to play. Raises what `open_engine` raises, and VocabularyError."""
+        exact = [self.open_engine(name, note) for name in self.engines if name != RULES]
+        if RULES not in self.engines:
+            return Table(exact)
+        assert self.game is not None and self.vocabulary is not None
+        return Table(
+            exact,
+            partial(project_game(self.game).make_rules, **self.parameters),
+            Projection(self.vocabulary, exact[0].setup) if exact else None,
+        )
+
+
+class ContestError(ValueError):
+    """A contest that cannot be held as it was asked for; the message says why."""
+
+
+class NothingToCompareError(Exception):
+    """Fewer than two engines can play; the message says which cannot, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is asked for: a description, and one of the project's games if its rules are to play as well.
+
+    ``foreign`` tells that the description is not the game's own, ``names`` what its names mean then.
+    ``engines`` are those asked for by name, None for all there are.
+    """
+
+    text: str
+    source: str
+    game: ProjectGame | None = None
+    engines: tuple[str, ...] | None = None
+    foreign: bool = False
+    names: NameMap = field(default_factory=NameMap)
+    start_from_description: bool = False
+    options: tuple[str, ...] = ()
+    ruleset: str | None = None
+    library: Path | None = None
+
+    def wants(self, engine: str) -> bool:
+        return self.engines is None or engine in self.engines
+
+
+def prepare(entry: Entry, note: Note) -> tuple[Contest, Table, list[str]]:
+    """The contest, its engines ready to play, and a line for each engine that is left out, with the reason.
+
+    Raises ContestError, AmbiguousError or NothingToCompareError, and for an engine asked for by name (and for faults
+    of the description in any case) what `Contest.open_engine` raises.
+    """
+    contest = Contest(entry.text, entry.source, (), None, {}, None, entry.options, entry.ruleset, entry.library)
+    exact, left_out = _open_exact(contest, entry, note)
+    with closing_on_error(exact):
+        engines = tuple(engine.name for engine in exact)
+        if entry.game is None:
+            if entry.engines is not None and RULES in entry.engines:
+                raise ContestError(f"there are no independent rules of {entry.source}")
+            table = Table(exact)
+        elif not entry.wants(RULES):
+            table = Table(exact)
+        else:
+            engines = (RULES, *engines)
+            contest, table = _with_rules(replace(contest, game=entry.game.name), entry, entry.game, exact)
+        if len(engines) < 2:
+            raise NothingToCompareError("; ".join([f"only {' '.join(engines) or 'no engine'} can play", *left_out]))
+        return replace(contest, engines=engines), table, left_out
+
+
+def _open_exact(contest: Contest, entry: Entry, note: Note) -> tuple[list[Engine], list[str]]:
+    exact: list[Engine] = []
+    left_out = []
+    for name in ENGINES:
+        if name == RULES or not entry.wants(name):
+            continue
+        with closing_on_error(exact):
+            try:
+                exact.append(contest.open_engine(name, note))
+            except (UnsupportedError, LudiiMissing, LudiiLost) as error:
+                if entry.engines is not None:
+                    raise
+                hint = f"; {error.hint}" if isinstance(error, LudiiMissing) else ""
+                left_out.append(f"{name} is left out: {error}{hint}")
+    return exact, left_out
+
+
+def _with_rules(contest: Contest, entry: Entry, game: ProjectGame, exact: list[Engine]) -> tuple[Contest, Table]:
+    """The contest with the game's rules at the table as well."""
+    vocabulary = game.vocabulary
+    if entry.foreign:
+        # the labels are matched with rules of the right size, the options with what the map file says of them
+        vocabulary = replace(vocabulary, options={**vocabulary.options, **entry.names.options})
+    parameters = {**_parameters(vocabulary, entry), **entry.names.parameters}
+    try:
+        rules = game.make_rules(**parameters)
+    except (TypeError, ValueError) as error:
+        raise ContestError(f"the rules of {game.name} cannot be made with {parameters}: {error}") from error
+    if entry.foreign and exact:
+        vocabulary = foreign_vocabulary(vocabulary, exact[0].setup, rules, entry.names)
+    projection = Projection(vocabulary, exact[0].setup) if exact else None
+    if entry.start_from_description:
+        if not game.takes("start"):
+            raise ContestError(f"the rules of {game.name} take no start position")
+        if projection is None:
+            raise NothingToCompareError("no engine shows how the description starts")
+        parameters["start"] = projection.occupation(exact[0].start(1).state())
+    contest = replace(contest, parameters=parameters, vocabulary=vocabulary)
+    return contest, Table(exact, partial(game.make_rules, **parameters), projection)
+
+
+def _parameters(vocabulary: Vocabulary, entry: Entry) -> dict[str, Any]:
+    """The rules' parameters that the selected options of the description stand for."""
+    expansion = expand(parse(entry.text, entry.source).document, options=entry.options, ruleset=entry.ruleset)
+    parameters: dict[str, Any] = {}
+    for item in expansion.selected:
+        parameters.update(vocabulary.options.get(item.selection, {}))
+    return parameters
+
+
+@contextmanager
+def closing_on_error(engines: Sequence[Engine]) -> Iterator[None]:
+    """Closes the engines if what follows fails."""
+    try:
+        yield
+    except BaseException:
+        for engine in engines:
+            engine.close()
+        raise
+
+
+@dataclass(slots=True)
+class Game:
+    """One game of a contest: how it went, or why it could not be finished."""
+
+    seed: int
+    playout: Playout | None
+    unfinished: str = ""
+    notes: list[str] = field(default_factory=list)
+
+
+def play_game(table: Table, seed: int, max_plies: int) -> Game:
+    """A random game; Ludii being lost over it twice leaves it unfinished."""
+    try:
+        return Game(seed, table.play(seed, at_random(chooser_seed(seed)), max_plies))
+    except LudiiLost as error:
+        return Game(seed, None, str(error))
+
+
+def play_games(
+    contest: Contest, table: Table, seeds: Sequence[int], *, max_plies: int = MAX_PLIES, jobs: int = 1
+) -> Iterator[Game]:
+    """Random games, one a seed, in any order; ``table`` is used where one process plays them all."""
+    if jobs == 1 or len(seeds) < 2:
+        yield from (play_game(table, seed, max_plies) for seed in seeds)
+        return
+    strangers = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _set_up, (contest,))
+    waiting = {pool.submit(_play_in_worker, seed, max_plies): seed for seed in seeds}
+    try:
+        for done in as_completed(waiting):
+            try:
+                yield done.result()
+            except BrokenProcessPool:
+                yield Game(waiting[done], None, "a worker process died")
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(active_children()) - strangers:
+            worker.terminate()
+
+
+def shrink(table: Table, playout: Playout, **limits: Any) -> Playout:
+    """The simplest game found in which the same two engines disagree in the same way.
+
+    It has been played again before it is given; where it does not show the disagreement any more (an engine that does
+    not always do the same), the playout itself is given back.
+    """
+    assert playout.disagreement is not None
+    wanted = playout.disagreement.signature
+    pair = table.only(playout.disagreement.engines)
+
+    def shows(picks: Sequence[int]) -> Sequence[int] | None:
+        with suppress(LudiiLost):
+            tried = pair.play(playout.seed, as_given(picks), len(picks) + 1)
+            if tried.disagreement is not None and tried.disagreement.signature == wanted:
+                return tried.picks
+        return None
+
+    if shows(playout.picks) is None:
+        return playout
+    best = Shrinker(playout.picks, shows, **limits).run()
+    again = pair.play(playout.seed, as_given(best), len(best) + 1, keep=True)
+    return again if again.disagreement is not None and again.disagreement.signature == wanted else playout
+
+
+_worker_table: Table
+_worker_notes: list[str]
+
+
+def _set_up(contest: Contest) -> None:
+    """Make a worker process ready. Ctrl-C is the parent's business: it ends its workers itself."""
+    global _worker_table, _worker_notes
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker_notes = []
+    _worker_table = contest.open_table(_worker_notes.append)
+
+
+def _play_in_worker(seed: int, max_plies: int) -> Game:
+    game = play_game(_worker_table, seed, max_plies)
+    game.notes += _worker_notes
+    _worker_notes.clear()
+    return game
