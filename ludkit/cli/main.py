@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 import click
 
@@ -23,6 +24,9 @@ COMMANDS = {
 }
 """Every command and its one-line help; ``ludkit.cli.<name>`` holds the click command ``command``."""
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
 
 class LazyGroup(click.Group):
     """A group that imports a command's module when the command is used."""
@@ -36,6 +40,13 @@ class LazyGroup(click.Group):
         command = import_module(f"ludkit.cli.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("interrupted", err=True)
+            ctx.exit(INTERRUPTED)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
