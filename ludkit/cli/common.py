@@ -52,6 +52,17 @@ def read_text(file: str) -> str:
         fail(f"{file} is not text: byte {error.start} is not UTF-8")
 
 
+def write_text(text: str, output: Path | None) -> None:
+    """Write a text to a file, or to stdout where none is given. A file that cannot be written ends the command."""
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        output.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        fail(f"cannot write {output}: {error.strerror}")
+
+
 def library_option(command: F) -> F:
     """The option ``--library``; the command gets ``library: Library | None``."""
     return click.option(

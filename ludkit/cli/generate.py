@@ -7,6 +7,7 @@ from types import ModuleType
 
 import click
 
+from ludkit.cli.common import fail, write_text
 from ludkit.crosscheck.games import project_games
 from ludkit.ludemes.definitions import DefinitionError, describe, read_definition
 from ludkit.resources import game_module
@@ -27,14 +28,8 @@ def command(game: str, output: Path | None, parameters: tuple[str, ...]) -> None
     try:
         text = layout(describe(_definition(game), parameters))
     except DefinitionError as fault:
-        raise click.UsageError(f"{game}: {fault}") from None
-    if output is None:
-        click.echo(text, nl=False)
-        return
-    try:
-        output.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as fault:
-        raise click.UsageError(f"cannot write {output}: {fault.strerror}") from None
+        fail(f"{game}: {fault}")
+    write_text(text, output)
 
 
 def _definition(game: str) -> ModuleType:
@@ -44,4 +39,4 @@ def _definition(game: str) -> ModuleType:
     if path.suffix == ".py" and path.is_file():
         return read_definition(path)
     games = ", ".join(project_games())
-    raise click.UsageError(f"there is no game {game!r}; there are: {games}, and files of Python code")
+    fail(f"there is no game {game!r}; there are: {games}, and files of Python code")
