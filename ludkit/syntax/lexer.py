@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ludkit.syntax import codes
-from ludkit.syntax.brackets import balance, matches
+from ludkit.syntax.brackets import CLOSER_OF, balance, matches
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.source import Place, Source
@@ -35,6 +35,7 @@ _LEXEMES = re.compile(
     | (\.\.)                                                    # 8 dots
     | (")                                                       # 9 quote that opens a string without an end
     | ([^\x00-\x20(){{}}"<>A-Za-z0-9_+\-*/%=!^~&|\#.]++)        # 10 anything else
+    | \Z                                                        # so that a comment may end the text
     )
     """,
     re.VERBOSE,
@@ -45,6 +46,11 @@ _BRACKET, _STRING, _LABEL, _NUMBER, _PARAMETER, _PRIORITY, _WORD, _DOTS, _QUOTE 
 
 _BRACKETS = {"(": "LPAR", ")": "RPAR", "{": "LBRACE", "}": "RBRACE", "<": "LANGLE", ">": "RANGLE"}
 _CLOSES = {"RPAR": "LPAR", "RBRACE": "LBRACE", "RANGLE": "LANGLE"}
+MAX_OPEN_STRINGS = 10
+"""How many strings without an end are mended in one text."""
+
+_QUOTE_AND_WORD = re.compile(r'"\w')
+_BYTE_ORDER_MARK = "\ufeff"
 _NO_VALUES = frozenset({"LABEL", "PRIORITY", "DOTS", ""})
 _OPERAND_ENDS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "RANGLE"})
 _OPERAND_STARTS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "LANGLE"})
@@ -74,73 +80,125 @@ class Scan:
     """What a scan finds: ``balanced`` tells whether all brackets match, ``loose`` whether a label or dots may lack
     what belongs to them."""
 
-    def __init__(self) -> None:
+    def __init__(self, source: Source) -> None:
+        self.source = source
         self.lexemes: list[Lexeme] = []
         self.diagnostics: list[Diagnostic] = []
         self.balanced = True
         self.loose = False
 
+    def run(self, at: int) -> int | None:
+        """Scan from ``at`` on to the end, or to a string without an end; return where that begins."""
+        source, text = self.source, self.source.text
+        append = self.lexemes.append
+        opened: list[str] = []
+        depth_reached = 0
+        after_label = False
+        for match in _LEXEMES.finditer(text, at):
+            group = match.lastindex
+            if group is None:
+                break
+            start, end = match.span(group)
+            if group == _WORD:
+                append(Word(source, start, end, None, text[start:end]))
+            elif group == _BRACKET:
+                kind = _BRACKETS[text[start]]
+                append(Mark(kind, source, start, end, None))
+                if kind in _CLOSES:
+                    if opened and opened[-1] == _CLOSES[kind]:
+                        opened.pop()
+                    else:
+                        self.balanced = False
+                    self.loose |= after_label
+                else:
+                    opened.append(kind)
+                    if len(opened) > depth_reached:
+                        depth_reached = len(opened)
+                        if depth_reached > MAX_NESTING:
+                            message = f"brackets are nested deeper than {MAX_NESTING} (MAX_NESTING)"
+                            self.diagnostics.append(codes.TOO_DEEP.at(Place(source, start, end), message))
+                            while opened:  # what is behind is not read
+                                append(Mark(CLOSER_OF[opened.pop()], source, end, end, None))
+                            break
+            elif group == _NUMBER:
+                append(Number(source, start, end, None, text[start:end]))
+            elif group == _STRING:
+                append(String(source, start, end, None, text[start + 1 : end - 1].replace('\\"', '"')))
+            elif group == _LABEL:
+                append(Mark("LABEL", source, start, end, None, text[start : end - 1]))
+                self.loose |= after_label
+                after_label = True
+                continue
+            elif group == _PARAMETER:
+                append(Parameter(source, start, end, None, int(text[start + 1 : end])))
+            elif group == _PRIORITY:
+                append(Priority(source, start, end, None, end - start))
+            elif group == _DOTS:
+                append(Mark("DOTS", source, start, end, None))
+                self.loose = True
+            elif group == _QUOTE:
+                return start
+            elif start > 0 or text[0] != _BYTE_ORDER_MARK:
+                _report_illegal(Place(source, start, end), self.diagnostics)
+            after_label = False
+        self.balanced &= not opened
+        self.loose |= after_label
+        return None
+
 
 def scan(source: Source) -> Scan:
     """The lexemes of a text as they come."""
-    text = source.text
-    scanned = Scan()
-    append = scanned.lexemes.append
-    opened: list[str] = []
-    depth_reached = 0
-    after_label = False
-    for match in _LEXEMES.finditer(text):
-        group = match.lastindex
-        assert group is not None
-        start, end = match.span(group)
-        if group == _WORD:
-            append(Word(source, start, end, None, text[start:end]))
-        elif group == _BRACKET:
-            kind = _BRACKETS[text[start]]
-            append(Mark(kind, source, start, end, None))
-            if kind in _CLOSES:
-                if opened and opened[-1] == _CLOSES[kind]:
-                    opened.pop()
-                else:
-                    scanned.balanced = False
-                scanned.loose |= after_label
-            else:
-                opened.append(kind)
-                if len(opened) > depth_reached:
-                    depth_reached = len(opened)
-                    if depth_reached > MAX_NESTING:
-                        message = f"brackets are nested deeper than {MAX_NESTING} (MAX_NESTING)"
-                        scanned.diagnostics.append(codes.TOO_DEEP.at(Place(source, start, end), message))
-                        break
-        elif group == _NUMBER:
-            append(Number(source, start, end, None, text[start:end]))
-        elif group == _STRING:
-            append(String(source, start, end, None, text[start + 1 : end - 1].replace('\\"', '"')))
-        elif group == _LABEL:
-            append(Mark("LABEL", source, start, end, None, text[start : end - 1]))
-            scanned.loose |= after_label
-            after_label = True
-            continue
-        elif group == _PARAMETER:
-            append(Parameter(source, start, end, None, int(text[start + 1 : end])))
-        elif group == _PRIORITY:
-            append(Priority(source, start, end, None, end - start))
-        elif group == _DOTS:
-            append(Mark("DOTS", source, start, end, None))
-            scanned.loose = True
-        elif group == _QUOTE:
-            place = Place(source, start, end)
-            scanned.diagnostics.append(codes.UNTERMINATED_STRING.at(place, "this string is not closed"))
+    scanned = Scan(source)
+    quote = scanned.run(0)
+    for _ in range(MAX_OPEN_STRINGS):
+        start = _unclosed_string(scanned, quote)
+        if start is None:
             break
-        else:
-            _report_illegal(Place(source, start, end), scanned.diagnostics)
-        after_label = False
-    scanned.balanced &= not opened
-    scanned.loose |= after_label
-    if "\0" in text:
-        start = text.index("\0")
-        scanned.diagnostics.append(codes.NOT_TEXT.at(Place(source, start, start + 1), "this is not text: a NUL byte"))
+        # All quotes are paired wrongly from the one on that has lost its other half.
+        scanned.balanced, scanned.loose = False, True
+        quote = scanned.run(_end_string(scanned, start))
+    if "\0" in source.text:
+        start = source.text.index("\0")
+        place = Place(source, start, start + 1)
+        scanned.diagnostics.append(codes.NOT_TEXT.at(place, "this is not text: a NUL byte"))
     return scanned
+
+
+def _unclosed_string(scanned: Scan, quote: int | None) -> int | None:
+    """Where the string begins that most likely is not closed; None if there is none.
+
+    ``quote`` is a quote that has no other half. But if a string earlier has a word directly behind its end, that end
+    would rather be the beginning of the next string; so, too, where the text has other faults.
+    """
+    text = scanned.source.text
+    if quote is not None or scanned.diagnostics or not scanned.balanced:
+        for lexeme in scanned.lexemes:
+            if isinstance(lexeme, String) and _QUOTE_AND_WORD.match(text, lexeme.end - 1):
+                return lexeme.start
+    return quote
+
+
+def _end_string(scanned: Scan, start: int) -> int:
+    """End the string at ``start`` with its line, drop what was scanned behind it, and return where it ends."""
+    source, text = scanned.source, scanned.source.text
+    while scanned.lexemes and scanned.lexemes[-1].start >= start:
+        scanned.lexemes.pop()
+    line_end = text.find("\n", start)
+    end = _without_closers(text, start + 1, len(text) if line_end < 0 else line_end)
+    scanned.diagnostics = [d for d in scanned.diagnostics if d.place.start < start]
+    scanned.diagnostics.append(codes.UNTERMINATED_STRING.at(Place(source, start, end), "this string is not closed"))
+    scanned.lexemes.append(String(source, start, end, None, text[start + 1 : end]))
+    return end
+
+
+def _without_closers(text: str, start: int, end: int) -> int:
+    """Where a line's rest ends without the closing brackets that belong to brackets in front of it."""
+    content = text[start:end]
+    depth = sum(content.count(c) for c in "({") - sum(content.count(c) for c in ")}")
+    while content and (content[-1].isspace() or content[-1] in "*>" or (depth < 0 and content[-1] in ")}")):
+        depth += content[-1] in ")}"
+        content = content[:-1]
+    return start + len(content)
 
 
 def _report_illegal(place: Place, diagnostics: list[Diagnostic]) -> None:

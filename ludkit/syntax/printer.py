@@ -55,18 +55,18 @@ def source_text(node: Node) -> str:
         return layout(node)
     printer = _Printer()
     printer.node(node)
-    if printer.left_out and isinstance(node, Document) and parse(node.source.text).document == node:
+    text = "".join(printer.texts)
+    if isinstance(node, Document) and text != node.source.text and parse(node.source.text).document == node:
         # What seems to be taken away was never in the tree: the text has faults, which are part of it.
         return node.source.text
-    return "".join(printer.texts)
+    return text
 
 
 class _Printer:
-    """Prints a tree over the text it was read from. ``left_out`` tells whether some of that text was not printed."""
+    """Prints a tree over the text it was read from."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
-        self.left_out = False
 
     def node(self, node: Node) -> None:
         source = node.source
@@ -110,7 +110,6 @@ class _Printer:
         lexemes = scan(Source("", gap)).lexemes if gap.strip() else []
         if lexemes:
             before, behind = gap[: lexemes[0].start], gap[lexemes[-1].end :]
-            self.left_out = True
             if not added:
                 self.texts.append(before.rstrip() + behind if before.strip() or before else "")
                 return

@@ -70,6 +70,11 @@ def test_operators_are_words_and_tags_are_angles() -> None:
     assert isinstance(tag, Angle) and tag.reference == "Tag:x"
 
 
+def test_a_comment_may_end_the_text() -> None:
+    assert parse("(pass) // over").document == parse("(pass)").document
+    assert parse("// nothing but this").document.items == ()
+
+
 def test_stars_behind_an_item_are_its_priority() -> None:
     items = parse('{ (item "a" <1> "A")** (item "b" <2> "B") (* 1 2) }').document.items
     (array,) = items
@@ -109,9 +114,18 @@ def test_an_items_values_may_split_a_pair_of_brackets() -> None:
         ("(to if:then:A)", ["1:5 L109 `if:` is followed by another name, not a value"]),
         ("(to if:)", ["1:5 L501 `if:` has no value; Ludii leaves it out"]),
         ("(a\0)", ["1:3 L110 this is not text: a NUL byte"]),
+        ('(a "b)', ["1:4 L105 this string is not closed"]),
+        ('(a {(b "x y)\n(c "z")})', ["1:8 L105 this string is not closed"]),
+        ('(a {(b "x" "y)\n(c "z")})', ["1:12 L105 this string is not closed"]),
+        ("(a " * 201 + ")" * 201, ["1:601 L111 brackets are nested deeper than 200 (MAX_NESTING)"]),
         ("args:{<a>>}", ["1:10 L502 `>` closes nothing"]),
     ],
 )
 def test_faults_are_reported_where_they_are(text: str, faults: list[str]) -> None:
     found = [f"{d.place.line}:{d.place.column} {d.code} {d.message}" for d in parse(text).diagnostics]
     assert found == faults
+
+
+def test_a_byte_order_mark_is_no_fault() -> None:
+    assert parse("\ufeff(a)").diagnostics == []
+    assert [d.code for d in parse("(a\ufeff)").diagnostics] == ["L106"]
