@@ -14,6 +14,7 @@ from itertools import zip_longest
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
 from ludkit.ludemes import codes, warnings
+from ludkit.ludemes.causes import find_causes
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
 from ludkit.ludemes.matcher import Matcher
@@ -110,7 +111,7 @@ def _check_selected(
         game = check_game(expansion.game)
     if expansion.metadata is not None:
         metadata = check_metadata(expansion.metadata)
-    diagnostics += game.diagnostics + metadata.diagnostics
+    diagnostics = find_causes(diagnostics + game.diagnostics + metadata.diagnostics, expansion)
     return CheckResult(document.source, not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
 
 
@@ -193,9 +194,9 @@ def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:
 
 def check_game(game: Call, schema: Schema | None = None) -> Checked:
     """Resolve an expanded game or match, and check its names and its creation."""
+    schema = schema or load_schema()
     checked = check_tree(game, GAME, schema)
-    diagnostics = list(checked.diagnostics)
-    diagnostics += check_names(game)
+    diagnostics = [*checked.diagnostics, *check_names(game, schema)]
     if checked.ludeme is not None:
         diagnostics += check_creation(checked.ludeme)
     return Checked(None if _errors(diagnostics) else checked.ludeme, diagnostics)

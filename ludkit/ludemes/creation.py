@@ -12,7 +12,7 @@ from ludkit.ludemes import codes, wording
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
-from ludkit.syntax.tree import String
+from ludkit.syntax.tree import Node, String, Word
 
 MAX_PLAYERS = 16
 
@@ -190,23 +190,33 @@ def _too_early(game: Ludeme) -> Iterator[Diagnostic]:
             names = ("to",) if first in _EARLY_STARTS else ()
         for name in names:
             value = ludeme.argument(name) if name in ludeme.clause.index else None
-            for reason in _asks_for_state(value):
+            for node, reason in _asks_for_state(value):
                 message = f"`{ludeme.ludeme.keyword}` is set up before the game begins, and cannot ask for {reason}"
-                yield codes.TOO_EARLY.at(ludeme.place, message)
-                break
+                yield codes.TOO_EARLY.at(node.place, message)
 
 
-def _asks_for_state(value: Value | None) -> Iterator[str]:
-    if isinstance(value, Constant) and value.name in _ROLES_OF_STATE and value.enum.simple_name == "RoleType":
-        yield f"`{value.name}`"
+def _asks_for_state(value: Value | None) -> Iterator[tuple[Node, str]]:
+    """What in a value asks for the state: the node, and its name in words."""
     for ludeme in inside(value):
         if ludeme.ludeme.name.startswith(_NEEDS_STATE):
-            yield f"`({ludeme.ludeme.keyword} …)`"
+            yield ludeme.node, f"`({ludeme.ludeme.keyword} …)`"
         elif ludeme.ludeme.keyword == "sites" and not ludeme.clause.parameters:
-            yield "`(sites)`, the sites that a rule goes through"
+            yield ludeme.node, "`(sites)`, the sites that a rule goes through"
         for argument in ludeme.arguments:
-            if isinstance(argument, Constant):
-                yield from _asks_for_state(argument)
+            if isinstance(argument, Constant) and _is_role_of_state(argument):
+                yield word_of(ludeme, argument.name), f"`{argument.name}`"
+
+
+def _is_role_of_state(constant: Constant) -> bool:
+    return constant.enum.simple_name == "RoleType" and constant.name in _ROLES_OF_STATE
+
+
+def word_of(ludeme: Ludeme, text: str) -> Node:
+    """The word among a ludeme's arguments, or the whole ludeme where a define or a label hides it."""
+    for node in ludeme.node.children:
+        if isinstance(node, Word) and node.text == text:
+            return node
+    return ludeme.node
 
 
 def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:

@@ -8,6 +8,7 @@ in turn. The prices only matter relative to each other.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -19,6 +20,7 @@ from ludkit.ludemes.schema import LudemeClass
 from ludkit.ludemes.typed import Value
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.source import Place
 from ludkit.syntax.tree import Angle, Array, Call, Named, Node, Number, String, Word
 
 NEAR_MISS = 2
@@ -31,7 +33,11 @@ INSIDE = 9
 """What the faults inside an argument of the right kind stay below, however many there are."""
 WRONG_KIND = 10
 MISSING = 12
+WRONG_KEYWORD = 14
+"""A known constant that is not of the clause's own kind, such as ``Step`` where the clause is ``move Slide …``."""
 SURPLUS = 16
+REPEATED = 15
+"""A surplus argument that says again what the one before it says."""
 UNLIKE = 40
 """An argument is never taken for one of another label that is of another kind, too."""
 EARLIER = 0.01
@@ -85,7 +91,9 @@ class Faults:
         """All that keeps ``node`` from being of the type."""
         faults = list(self._of_value(node, (type_name, 0), None, ()))
         faults += self._unknown(node)
-        return [self._diagnostic(fault) for fault in faults]
+        blamed = Counter(_spot(fault.node) for fault in faults)
+        stands = Counter(_spot(part) for part in node.walk()) if any(map(_crosses, faults)) else blamed
+        return [self._diagnostic(fault, blamed[_spot(fault.node)] < stands[_spot(fault.node)]) for fault in faults]
 
     def unknown(self, node: Node) -> list[Diagnostic]:
         """The unknown ludemes and words in a tree of which nobody knows what it should be."""
@@ -172,19 +180,20 @@ class Faults:
         return price, steps[::-1]
 
     def _surplus(self, arguments: tuple[Node, ...], used: int) -> float:
-        price = UNKNOWN if self._is_unknown(arguments[used]) else SURPLUS
+        repeated = used > 0 and arguments[used] == arguments[used - 1]
+        price = UNKNOWN if self._is_unknown(arguments[used]) else REPEATED if repeated else SURPLUS
         return price + EARLIER * (len(arguments) - used)
 
     def _pair(self, argument: Node, slot: Slot) -> float:
         price = self._price(argument, (slot.type, slot.array))
         label = argument.name if isinstance(argument, Named) else None
-        if label == slot.label:
-            return price
-        if price >= WRONG_KIND:
+        if label != slot.label and price >= WRONG_KIND:
             return UNLIKE
-        if label and slot.label:
-            return price + _miss(label, wording.nearest(label, [slot.label]))
-        return price + WRONG_LABEL
+        if label != slot.label:
+            return price + (_miss(label, wording.nearest(label, [slot.label])) if label and slot.label else WRONG_LABEL)
+        if price == WRONG_KIND and isinstance(argument, Word) and not slot.omittable and self._is_enum(slot.type):
+            return WRONG_KEYWORD
+        return price
 
     # What is said of a mismatch
 
@@ -346,13 +355,17 @@ class Faults:
 
     # The words of a diagnostic
 
-    def _diagnostic(self, fault: Fault) -> Diagnostic:
+    def _diagnostic(self, fault: Fault, elsewhere_right: bool = False) -> Diagnostic:
+        """The fault in words. What a define made is shown in the define, unless it is right where else it is called."""
         subject = _subject(fault.call, fault.node) if fault.call is not None else ""
         message, near = _MESSAGES[fault.code](self, fault, subject)
         parts = [f"did you mean `{near}`?"] if near else []
         if 0 < len(fault.plans) <= MAX_CLAUSES:
             parts.append(f"{subject} is written {wording.clause_text(self.schema, fault.plans[0].clause)}")
-        return fault.code.at(fault.node.place, message, " ".join(parts) or None)
+        place = fault.node.place
+        if elsewhere_right and fault.call is not None and _crosses(fault):
+            place = _seen_from(fault.call, place)
+        return fault.code.at(place, message, " ".join(parts) or None)
 
     def _kinds(self, fault: Fault) -> str:
         """What is wanted, in words; several enums as one list of constants."""
@@ -453,6 +466,9 @@ _MESSAGES = {
     codes.ARRAY: Faults._not_array,
 }
 
+_SAID_OF_WORDS = frozenset({codes.UNKNOWN_LUDEME, codes.UNKNOWN_WORD, codes.MISSING_ARGUMENT, UNKNOWN_DEFINE})
+"""Faults of a word as such, wherever it stands; the others are of an argument in its call."""
+
 _BOOLEANS = frozenset({"boolean", "java.lang.Boolean", "game.functions.booleans.BooleanFunction"})
 
 
@@ -485,6 +501,24 @@ def _subject(call: Call, fault: Node) -> str:
         first = call.arguments[0]
         words += [first.text] if isinstance(first, Word) and first.text[:1].isupper() else []
     return f"`{' '.join(words)}`"
+
+
+def _spot(node: Node) -> tuple[int, int, int]:
+    """The text of a node, however it was called."""
+    return id(node.source), node.start, node.end
+
+
+def _crosses(fault: Fault) -> bool:
+    """Whether a define made the argument, but not the call in which it is wrong."""
+    return fault.call is not None and fault.code not in _SAID_OF_WORDS and fault.node.via != fault.call.via
+
+
+def _seen_from(call: Call, place: Place) -> Place:
+    """Where an argument of the call stands beside the call: if a define made it, that is where the define is called."""
+    seen: Place | None = place
+    while seen is not None and seen.via != call.via:
+        seen = seen.via
+    return seen or place
 
 
 def _relax(layer: _Layer, key: tuple[int, int], price: float, way: _Way) -> None:

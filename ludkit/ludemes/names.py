@@ -13,6 +13,7 @@ from functools import lru_cache
 
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.matcher import java_int
+from ludkit.ludemes.schema import Schema
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.tree import Array, Call, Named, Node, String, Word
 
@@ -61,12 +62,20 @@ class _Found:
     times: Counter[str] = field(default_factory=Counter)
 
 
-def check_names(game: Node) -> list[Diagnostic]:
+def check_names(game: Node, schema: Schema) -> list[Diagnostic]:
     """The strings of an expanded game that name nothing, each at the first place where it stands, and a player count
-    that cannot be read."""
+    that cannot be read.
+
+    What stands in a ludeme that is unknown may declare names, and so may a define that is unknown.
+    """
     diagnostics = list(_players(game))
     found = _Found()
     _collect(game, found)
+    for call in game.walk():
+        if isinstance(call, Call) and isinstance(call.head, String):
+            return diagnostics
+        if isinstance(call, Call) and call.name not in schema.by_head:
+            found.known.update(map(_plain, _strings(call)))
     for text, node in found.used.items():
         if not text:
             diagnostics.append(codes.EMPTY_NAME.at(node.place, "an empty string names nothing"))
@@ -105,24 +114,28 @@ def _is_known(text: str, known: set[str]) -> bool:
 def _collect(game: Node, found: _Found) -> None:
     """Gather known and used strings: those that a declaring call holds count for each such call around them."""
     lengths = _Lengths()
-    stack: list[tuple[Node, int]] = [(game, 0)]
+    # A node, how deep it is nested, and how much room the label before it takes.
+    stack: list[tuple[Node, int, int]] = [(game, 0, 0)]
     while stack:
-        node, depth = stack.pop()
+        node, depth, label = stack.pop()
         if isinstance(node, String):
             text = _plain(node)
             found.used.setdefault(text, node)
             found.times[text] += 1
             continue
         if isinstance(node, Call):
-            _declare(node, depth, lengths, found.known)
+            _declare(node, INDENT * depth + label, lengths, found.known)
         inner = node.arguments if isinstance(node, Call) else node.children
-        deeper = depth if isinstance(node, Named) else depth + 1
-        stack.extend((child, deeper) for child in reversed(inner))
+        for child in reversed(inner):
+            if isinstance(child, Named):
+                stack.append((child.value, depth + 1, len(child.name) + 1))
+            else:
+                stack.append((child, depth + 1, 0))
 
 
-def _declare(call: Call, depth: int, lengths: _Lengths, known: set[str]) -> None:
+def _declare(call: Call, column: int, lengths: _Lengths, known: set[str]) -> None:
     for head, word, first_only in _declaring(call.name):
-        if word and not (call.name == head and _follows(call, word) and lengths.on_one_line(call, depth)):
+        if word and not (call.name == head and _follows(call, word) and lengths.on_one_line(call, column)):
             continue
         for text in map(_plain, _strings(call)):
             if text and not is_coordinate(text):
@@ -157,8 +170,9 @@ class _Lengths:
     def __init__(self) -> None:
         self._known: dict[int, int] = {}
 
-    def on_one_line(self, node: Node, depth: int) -> bool:
-        return INDENT * depth + self.length(node) <= LINE_WIDTH
+    def on_one_line(self, node: Node, column: int) -> bool:
+        """Whether the node fits on the line on which it begins at ``column`` (from 0)."""
+        return column + self.length(node) <= LINE_WIDTH
 
     def length(self, node: Node) -> int:
         if id(node) not in self._known:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from ludkit.expand import Expansion
 from ludkit.expand.codes import UNKNOWN_DEFINE
-from ludkit.expand.expansion import Expansion
 from ludkit.library import Library
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.creation import component_names, container_names, inside, items_of, player_count
+from ludkit.ludemes.creation import component_names, container_names, inside, items_of, player_count, word_of
 from ludkit.ludemes.faults import Faults
 from ludkit.ludemes.matcher import Matcher
 from ludkit.ludemes.names import declared_names, is_coordinate
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Constant, Ludeme
 from ludkit.syntax.diagnostics import Diagnostic
-from ludkit.syntax.tree import Angle, Call, Document, Node, String, Word
+from ludkit.syntax.tree import Angle, Call, Document, String
 
 
 def unused(document: Document, expansion: Expansion) -> Iterator[Diagnostic]:
@@ -87,13 +87,6 @@ def absent_players(typed: Ludeme) -> Iterator[Diagnostic]:
             if isinstance(constant, Constant) and constant.enum.simple_name == "RoleType":
                 number = constant.name.removeprefix("P")
                 if number.isdecimal() and int(number) > players:
-                    place = _place_of(ludeme, constant.name).place
+                    place = word_of(ludeme, constant.name).place
                     message = f"there is no player {constant.name}: the game has {players}"
                     yield codes.ABSENT_PLAYER.at(place, message)
-
-
-def _place_of(ludeme: Ludeme, word: str) -> Node:
-    for node in ludeme.node.children:
-        if isinstance(node, Word) and node.text == word:
-            return node
-    return ludeme.node

@@ -1,0 +1,72 @@
+"""Causes: a fault that only follows from another one is said where the cause is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from ludkit.expand import Define, Expansion
+from ludkit.expand.codes import IGNORED_OPTION, UNKNOWN_TAG
+from ludkit.ludemes import codes
+from ludkit.syntax.diagnostics import Diagnostic, Severity
+from ludkit.syntax.parser import parse
+from ludkit.syntax.source import Place
+from ludkit.syntax.tree import Call, String
+
+_TAG = re.compile(r"<\s*([^\s<>:]+)")
+_PARAMETER = re.compile(r"#([1-9])")
+
+
+def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
+    """The diagnostics, with those that have a cause elsewhere moved there or left out."""
+    return [_at_call(d, expansion) for d in _without_lost_tags(diagnostics)]
+
+
+def _without_lost_tags(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """An option that cannot be read is the fault, not the tags that it leaves without a value."""
+    wanted = {tag for d in diagnostics if d.code == UNKNOWN_TAG.code and (tag := _tag(d))}
+    ignored = {tag for d in diagnostics if d.code == IGNORED_OPTION.code and (tag := _tag(d)) in wanted}
+    result = []
+    for diagnostic in diagnostics:
+        if diagnostic.code == IGNORED_OPTION.code and _tag(diagnostic) in ignored:
+            result.append(replace(diagnostic, severity=Severity.ERROR))
+        elif diagnostic.code != UNKNOWN_TAG.code or _tag(diagnostic) not in ignored:
+            result.append(diagnostic)
+    return result
+
+
+def _tag(diagnostic: Diagnostic) -> str | None:
+    """The first tag in the text of the place: the option's own, or the one that is referred to."""
+    match = _TAG.search(diagnostic.place.text)
+    return match[1] if match else None
+
+
+def _at_call(diagnostic: Diagnostic, expansion: Expansion) -> Diagnostic:
+    """An argument that is missing in a define's body is missing in its call, if that leaves out a parameter."""
+    call = diagnostic.place.via
+    if diagnostic.code != codes.MISSING_ARGUMENT.code or call is None:
+        return diagnostic
+    nodes = parse(call.text).document.items
+    if not nodes or not isinstance(nodes[0], Call) or not isinstance(nodes[0].head, String):
+        return diagnostic
+    define = expansion.used_defines.get(nodes[0].name)
+    given = len(nodes[0].arguments)
+    if define is None or not given < _parameters(define):
+        return diagnostic
+    message = (
+        f'{diagnostic.message}, in define "{define.name}", '
+        f"which has {_parameters(define)} parameters and is called with {given}"
+    )
+    return replace(diagnostic, message=message, place=_name_of(call))
+
+
+def _parameters(define: Define) -> int:
+    numbers = [int(number) for token in define.body for number in _PARAMETER.findall(token.text)]
+    return max(numbers, default=0)
+
+
+def _name_of(call: Place) -> Place:
+    """The name in a call of a define."""
+    start = call.start + call.text.index('"')
+    end = call.source.text.index('"', start + 1) + 1
+    return Place(call.source, start, end, call.via)
