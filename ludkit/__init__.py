@@ -1,1 +1,88 @@
-"""ludkit: parse, check, generate, play and cross-check Ludii game descriptions."""
+"""ludkit: parse, check, generate, play and cross-check Ludii game descriptions (`.lud`).
+
+The everyday API::
+
+    import ludkit
+
+    tree = ludkit.parse(text).document          # text to tree
+    print(ludkit.format(tree))                  # tree to canonical text
+    plain = ludkit.expand(tree).game            # defines, options and ranges made plain
+    result = ludkit.check(text)                 # every fault, and the typed ludemes
+    game = ludkit.load(text)                    # a game that plays
+    position = game.start(seed=1)
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludkit.engine import Game as Game
+    from ludkit.engine import PlayError as PlayError
+    from ludkit.engine import Position as Position
+    from ludkit.engine import UnsupportedError as UnsupportedError
+    from ludkit.engine import load as load
+    from ludkit.expand import Expansion as Expansion
+    from ludkit.expand import expand as expand
+    from ludkit.library import Library as Library
+    from ludkit.library import open_library as open_library
+    from ludkit.ludemes.checker import CheckResult as CheckResult
+    from ludkit.ludemes.checker import check as check
+    from ludkit.ludemes.metadata import Metadata as Metadata
+    from ludkit.ludemes.metadata import read_metadata as read_metadata
+    from ludkit.ludemes.typed import Constant as Constant
+    from ludkit.ludemes.typed import Ludeme as Ludeme
+    from ludkit.syntax import DescriptionError as DescriptionError
+    from ludkit.syntax import Diagnostic as Diagnostic
+    from ludkit.syntax import Document as Document
+    from ludkit.syntax import ParseResult as ParseResult
+    from ludkit.syntax import parse as parse
+    from ludkit.syntax.layout import layout as format
+
+__all__ = [
+    "CheckResult",
+    "Constant",
+    "DescriptionError",
+    "Diagnostic",
+    "Document",
+    "Expansion",
+    "Game",
+    "Library",
+    "Ludeme",
+    "Metadata",
+    "ParseResult",
+    "PlayError",
+    "Position",
+    "UnsupportedError",
+    "check",
+    "expand",
+    "format",
+    "load",
+    "open_library",
+    "parse",
+    "read_metadata",
+]
+
+_HOMES = {
+    "engine": ("Game", "PlayError", "Position", "UnsupportedError", "load"),
+    "expand": ("Expansion", "expand"),
+    "library": ("Library", "open_library"),
+    "ludemes.checker": ("CheckResult", "check"),
+    "ludemes.metadata": ("Metadata", "read_metadata"),
+    "ludemes.typed": ("Constant", "Ludeme"),
+    "syntax": ("DescriptionError", "Diagnostic", "Document", "ParseResult", "parse"),
+}
+"""Where the names of the everyday API live; `format` is `ludkit.syntax.layout.layout`."""
+
+_HOME_OF = {name: (home, name) for home, names in _HOMES.items() for name in names}
+_HOME_OF["format"] = ("syntax.layout", "layout")
+
+
+def __getattr__(name: str) -> object:
+    """Import a name of the everyday API when it is first used, so that no command waits for rooms it does not need."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'ludkit' has no attribute {name!r}")
+    home, original = _HOME_OF[name]
+    value = globals()[name] = getattr(import_module(f"ludkit.{home}"), original)
+    return value
