@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ludkit.engine import PlayError as PlayError
     from ludkit.engine import Position as Position
     from ludkit.engine import UnsupportedError as UnsupportedError
-    from ludkit.engine import load as load
+    from ludkit.engine.load import load as load
     from ludkit.expand import Expansion as Expansion
-    from ludkit.expand import expand as expand
+    from ludkit.expand.expansion import expand as expand
     from ludkit.library import Library as Library
     from ludkit.library import open_library as open_library
     from ludkit.ludemes.checker import CheckResult as CheckResult
