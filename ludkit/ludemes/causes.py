@@ -1,4 +1,7 @@
-"""Causes: a fault that only follows from another one is said where the cause is."""
+"""Causes: what a fault of reading means for the verdict, and faults that only follow from others.
+
+A fault that follows from another one is said where the cause is.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,33 @@ from ludkit.ludemes import codes
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
 from ludkit.syntax.source import Place
-from ludkit.syntax.tree import Call, String
+from ludkit.syntax.tree import Call, Document, String
 
 _TAG = re.compile(r"<\s*([^\s<>:]+)")
 _PARAMETER = re.compile(r"#([1-9])")
+
+
+_OF_WORDS = frozenset({"L106", "L107", "L108", "L109"})
+"""Faults of reading that matter only where the text is used: characters, placeholders, ranges and labels."""
+
+_OF_BRACKETS = frozenset({"L101", "L102", "L103", "L104"})
+
+
+def unread(diagnostics: list[Diagnostic], document: Document, expansion: Expansion) -> list[Diagnostic]:
+    """The faults of reading, as warnings where Ludii does not look: in items of options that are not selected, in
+    defines that nothing calls, and at the braces of metadata."""
+    items = [item.place for option in expansion.options for item in option.items if item not in expansion.selected]
+    defines = [d.place for d in expansion.defines if d.name not in expansion.used_defines and d.path is None]
+    metadata = document.source.text.find("(metadata")
+
+    def is_unread(diagnostic: Diagnostic) -> bool:
+        place = diagnostic.place
+        if diagnostic.code in _OF_WORDS:
+            return any(span.start <= place.start < span.end for span in items + defines)
+        braces = diagnostic.code in _OF_BRACKETS and place.text in ("{", "}")
+        return braces and 0 <= metadata < place.start
+
+    return [replace(d, severity=Severity.WARNING) if is_unread(d) else d for d in diagnostics]
 
 
 def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:

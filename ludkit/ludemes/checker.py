@@ -14,7 +14,7 @@ from itertools import zip_longest
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
 from ludkit.ludemes import codes, warnings
-from ludkit.ludemes.causes import find_causes
+from ludkit.ludemes.causes import find_causes, unread
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
 from ludkit.ludemes.matcher import Matcher
@@ -81,13 +81,16 @@ def check(
     """
     if isinstance(description, str):
         parsed = parse(description, name)
-        document, unreadable = parsed.document, parsed.diagnostics
+        document, misread = parsed.document, parsed.diagnostics
     else:
-        document, unreadable = description, []
-    if _errors(unreadable):
-        return _unreadable(document, unreadable, library, options, ruleset)
-    result = _check_selected(document, library, options, ruleset)
-    result.diagnostics += unreadable
+        document, misread = description, []
+    expansion = expand(document, library=library, options=options, ruleset=ruleset)
+    if not all_options:
+        misread = unread(misread, document, expansion)
+    if _errors(misread):
+        return _unreadable(document, misread, expansion)
+    result = _check_expansion(document, expansion)
+    result.diagnostics += misread
     others = _Alternatives(document, library, options, ruleset, result)
     faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
     result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
@@ -100,33 +103,22 @@ def check(
     return result
 
 
-def _check_selected(
-    document: Document, library: Library | None, options: Sequence[str], ruleset: str | None
-) -> CheckResult:
+def _check_expansion(document: Document, expansion: Expansion) -> CheckResult:
     """Check what is selected; the diagnostics are not in order yet."""
-    expansion = expand(document, library=library, options=options, ruleset=ruleset)
-    diagnostics = list(expansion.diagnostics)
     game, metadata = Checked(None), Checked(None)
     if expansion.game is not None:
         game = check_game(expansion.game)
     if expansion.metadata is not None:
         metadata = check_metadata(expansion.metadata)
-    diagnostics = find_causes(diagnostics + game.diagnostics + metadata.diagnostics, expansion)
+    diagnostics = find_causes([*expansion.diagnostics, *game.diagnostics, *metadata.diagnostics], expansion)
     return CheckResult(document.source, not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
 
 
-def _unreadable(
-    document: Document,
-    diagnostics: list[Diagnostic],
-    library: Library | None,
-    options: Sequence[str],
-    ruleset: str | None,
-) -> CheckResult:
-    """The result for a text whose brackets were mended: what else is said is true whatever the brackets."""
-    expansion = expand(document, library=library, options=options, ruleset=ruleset)
-    faults = Faults(Matcher(load_schema()))
+def _unreadable(document: Document, misread: list[Diagnostic], expansion: Expansion) -> CheckResult:
+    """The result for a text that had to be mended to be read: what else is said is true however it is mended."""
+    diagnostics = list(misread)
     if expansion.game is not None and not _is_too_deep(expansion.game):
-        diagnostics = diagnostics + faults.unknown(expansion.game)
+        diagnostics += Faults(Matcher(load_schema())).unknown(expansion.game)
     return CheckResult(document.source, False, in_order(diagnostics), None, None, expansion)
 
 
@@ -160,10 +152,10 @@ class _Alternatives:
         size = sum(1 for _ in game.walk()) if game is not None else 0
         affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // max(size, 1)
         for group in groups[:affordable]:
-            if not thorough and len(group) > 1 and not list(self._new_errors(group)):
+            if not thorough and len(group) > 1 and not list(self._with_items(group)):
                 continue
             for item in group:
-                yield from (_with(error, f"option {item.selection}") for error in self._new_errors([item]))
+                yield from (_with(error, f"option {item.selection}") for error in self._with_items([item]))
         if groups[affordable:]:
             left = sum(map(len, groups[affordable:]))
             message = f"{left} items of options are not checked (MAX_ALTERNATIVE_NODES)"
@@ -171,21 +163,22 @@ class _Alternatives:
             yield codes.NOT_CHECKED.at(place, message, "--all-options checks them")
         for ruleset in self.expansion.rulesets if thorough else ():
             if ruleset is not self.expansion.ruleset and ruleset.options:
-                result = _check_selected(self.document, self.library, (), ruleset.name)
-                yield from (_with(error, f"ruleset {ruleset.name}") for error in self._new(result))
+                errors = self._new_errors((), ruleset.name)
+                yield from (_with(error, f"ruleset {ruleset.name}") for error in errors)
 
     def _unselected(self, option: Option) -> list[OptionItem]:
         selected = self.expansion.selected
         return [item for item in option.items if item.values and item not in selected]
 
-    def _new_errors(self, items: list[OptionItem]) -> Iterator[Diagnostic]:
+    def _with_items(self, items: list[OptionItem]) -> Iterator[Diagnostic]:
         changed = {item.option for item in items}
         others = [name for name in self.options if name.partition("/")[0] not in changed]
-        selection = [*others, *(item.selection for item in items)]
-        yield from self._new(_check_selected(self.document, self.library, selection, self.ruleset))
+        return self._new_errors([*others, *(item.selection for item in items)], self.ruleset)
 
-    def _new(self, result: CheckResult) -> Iterator[Diagnostic]:
-        return (d for d in result.diagnostics if _is_error(d) and _key(d) not in self.known)
+    def _new_errors(self, options: Sequence[str], ruleset: str | None) -> Iterator[Diagnostic]:
+        expansion = expand(self.document, library=self.library, options=options, ruleset=ruleset)
+        diagnostics = _check_expansion(self.document, expansion).diagnostics
+        return (d for d in diagnostics if _is_error(d) and _key(d) not in self.known)
 
 
 def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:
