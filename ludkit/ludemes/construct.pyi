@@ -1808,11 +1808,17 @@ def plus(a: _FloatFunction | int | float, b: _FloatFunction | int | float, /) ->
 def plus(list: Sequence[_FloatFunction | int | float], /) -> _floats_math_Add:
     """``(+ {<float>})``"""
 @overload
+def plus(graph: _GraphFunction | None = ..., /, *, vertices: Sequence[Sequence[_FloatFunction | int | float]] | None = ..., edges: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | Sequence[Sequence[_DimFunction | int]] | None = ..., edgesCurved: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | None = ..., cells: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | Sequence[Sequence[_DimFunction | int]] | None = ..., connect: bool | None = ...) -> _operators_Add:
+    """``(add [<graph>] [vertices:{{<float>}}] [edges:{{{<float>}}}] | [edges:{{<dim>}}] [edgesCurved:{{{<float>}}}] [cells:{{{<float>}}}] | [cells:{{<dim>}}] …)``"""
+@overload
 def plus(a: _IntFunction | int, b: _IntFunction | int, /) -> _ints_math_Add:
     """``(+ <int> <int>)``"""
 @overload
 def plus(list: Sequence[_IntFunction | int] | _IntArrayFunction | None = ..., array: _IntArrayFunction | None = ..., /) -> _ints_math_Add:
     """``(+ {<int>} | <ints>)``"""
+@overload
+def plus(what: _moves_Piece | _moves_To, to: _moves_To | _Then | None = ..., then: _Then | None = ..., /, *, count: _IntFunction | int | None = ..., stack: bool | None = ...) -> _effect_Add:
+    """``(add [<piece>] <to> [count:<int>] [stack:<boolean>] [<then>])``"""
 @overload
 def minus(valueA: _DimFunction | int, valueB: _DimFunction | int, /) -> _dim_math_Sub:
     """``(- <dim> <dim>)``"""
@@ -1864,8 +1870,26 @@ def abs(value: _FloatFunction | int | float, /) -> _floats_math_Abs:
 def abs(value: _IntFunction | int, /) -> _ints_math_Abs:
     """``(abs <int>)``"""
 @overload
+def add(a: _DimFunction | int, b: _DimFunction | int, /) -> _dim_math_Add:
+    """``(+ <dim> <dim>)``"""
+@overload
+def add(list: Sequence[_DimFunction | int], /) -> _dim_math_Add:
+    """``(+ {<dim>})``"""
+@overload
+def add(a: _FloatFunction | int | float, b: _FloatFunction | int | float, /) -> _floats_math_Add:
+    """``(+ <float> <float>)``"""
+@overload
+def add(list: Sequence[_FloatFunction | int | float], /) -> _floats_math_Add:
+    """``(+ {<float>})``"""
+@overload
 def add(graph: _GraphFunction | None = ..., /, *, vertices: Sequence[Sequence[_FloatFunction | int | float]] | None = ..., edges: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | Sequence[Sequence[_DimFunction | int]] | None = ..., edgesCurved: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | None = ..., cells: Sequence[Sequence[Sequence[_FloatFunction | int | float]]] | Sequence[Sequence[_DimFunction | int]] | None = ..., connect: bool | None = ...) -> _operators_Add:
     """``(add [<graph>] [vertices:{{<float>}}] [edges:{{{<float>}}}] | [edges:{{<dim>}}] [edgesCurved:{{{<float>}}}] [cells:{{{<float>}}}] | [cells:{{<dim>}}] …)``"""
+@overload
+def add(a: _IntFunction | int, b: _IntFunction | int, /) -> _ints_math_Add:
+    """``(+ <int> <int>)``"""
+@overload
+def add(list: Sequence[_IntFunction | int] | _IntArrayFunction | None = ..., array: _IntArrayFunction | None = ..., /) -> _ints_math_Add:
+    """``(+ {<int>} | <ints>)``"""
 @overload
 def add(what: _moves_Piece | _moves_To, to: _moves_To | _Then | None = ..., then: _Then | None = ..., /, *, count: _IntFunction | int | None = ..., stack: bool | None = ...) -> _effect_Add:
     """``(add [<piece>] <to> [count:<int>] [stack:<boolean>] [<then>])``"""
@@ -2140,6 +2164,15 @@ def directions(relativeDirection: _RelativeDirection | Sequence[_RelativeDirecti
 @overload
 def directions(absoluteDirection: _AbsoluteDirection | Sequence[_AbsoluteDirection] | None = ..., absoluteDirections: Sequence[_AbsoluteDirection] | None = ..., /) -> _Directions:
     """``(directions <absoluteDirection> | {<absoluteDirection>})``"""
+@overload
+def div(a: _DimFunction | int, b: _DimFunction | int, /) -> _dim_math_Div:
+    """``(/ <dim> <dim>)``"""
+@overload
+def div(a: _FloatFunction | int | float, b: _FloatFunction | int | float, /) -> _floats_math_Div:
+    """``(/ <float> <float>)``"""
+@overload
+def div(a: _IntFunction | int, b: _IntFunction | int, /) -> _ints_math_Div:
+    """``(/ <int> <int>)``"""
 def divNumBoardSites() -> _DivNumBoardSites:
     """``(divNumBoardSites)``"""
 def divNumInitPlacement() -> _DivNumInitPlacement:
@@ -2618,6 +2651,8 @@ def mobilityAdvanced(*, transformation: _HeuristicTransformation | None = ..., w
     """``(mobilityAdvanced [transformation:<heuristicTransformation>] [weight:<float>])``"""
 def mobilitySimple(*, transformation: _HeuristicTransformation | None = ..., weight: int | float | None = ...) -> _MobilitySimple:
     """``(mobilitySimple [transformation:<heuristicTransformation>] [weight:<float>])``"""
+def mod(value: _IntFunction | int, modulo: _IntFunction | int, /) -> _Mod:
+    """``(% <int> <int>)``"""
 def mode(mode: _ModeType, /) -> _Mode:
     """``(mode <modeType>)``"""
 @overload
@@ -2678,6 +2713,24 @@ def moveAgain(then: _Then | None = ..., /) -> _MoveAgain:
     """``(moveAgain [<then>])``"""
 def mover() -> _Mover:
     """``(mover)``"""
+@overload
+def mul(a: _DimFunction | int, b: _DimFunction | int, /) -> _dim_math_Mul:
+    """``(* <dim> <dim>)``"""
+@overload
+def mul(list: Sequence[_DimFunction | int], /) -> _dim_math_Mul:
+    """``(* {<dim>})``"""
+@overload
+def mul(a: _FloatFunction | int | float, b: _FloatFunction | int | float, /) -> _floats_math_Mul:
+    """``(* <float> <float>)``"""
+@overload
+def mul(list: Sequence[_FloatFunction | int | float], /) -> _floats_math_Mul:
+    """``(* {<float>})``"""
+@overload
+def mul(a: _IntFunction | int, b: _IntFunction | int, /) -> _ints_math_Mul:
+    """``(* <int> <int>)``"""
+@overload
+def mul(list: Sequence[_IntFunction | int] | _IntArrayFunction | None = ..., array: _IntArrayFunction | None = ..., /) -> _ints_math_Mul:
+    """``(* {<int>} | <ints>)``"""
 def next() -> _Next:
     """``(next)``"""
 def nextPhase(role: _RoleType | _moves_Player | _BooleanFunction | bool | str | None = ..., indexPlayer: _moves_Player | _BooleanFunction | bool | str | None = ..., cond: _BooleanFunction | bool | str | None = ..., phaseName: str | None = ..., /) -> _NextPhase:
@@ -2860,6 +2913,15 @@ def poly(pts: Sequence[Sequence[_DimFunction | int]], /, *, rotns: int | None = 
     """``(poly {{<dim>}} [rotns:<int>])``"""
 def pot() -> _Pot:
     """``(pot)``"""
+@overload
+def pow(a: _DimFunction | int, b: _DimFunction | int, /) -> _dim_math_Pow:
+    """``(^ <dim> <dim>)``"""
+@overload
+def pow(a: _FloatFunction | int | float, b: _FloatFunction | int | float, /) -> _floats_math_Pow:
+    """``(^ <float> <float>)``"""
+@overload
+def pow(a: _IntFunction | int, b: _IntFunction | int, /) -> _ints_math_Pow:
+    """``(^ <int> <int>)``"""
 def prev(type: _PrevType | None = ..., /) -> _Prev:
     """``(prev [<prevType>])``"""
 @overload
@@ -3207,6 +3269,15 @@ def step(from_: _GraphElement, to: _GraphElement, /) -> _graph_Step:
     """``(step <graphElement> <graphElement>)``"""
 def steps(siteType: _SiteType, id: int, /) -> _Steps:
     """``(steps <siteType> <int>)``"""
+@overload
+def sub(valueA: _DimFunction | int, valueB: _DimFunction | int, /) -> _dim_math_Sub:
+    """``(- <dim> <dim>)``"""
+@overload
+def sub(valueA: _FloatFunction | int | float, valueB: _FloatFunction | int | float, /) -> _floats_math_Sub:
+    """``(- <float> <float>)``"""
+@overload
+def sub(valueA: _IntFunction | int, valueB: _IntFunction | int | None = ..., /) -> _ints_math_Sub:
+    """``(- [<int>] <int>)``"""
 def subdivide(graph: _GraphFunction, /, *, min: _DimFunction | int | None = ...) -> _Subdivide:
     """``(subdivide <graph> [min:<dim>])``"""
 def subgame(name: str, option: str | None = ..., /, *, next: _IntFunction | int | None = ..., result: _IntFunction | int | None = ...) -> _Subgame:

@@ -6,7 +6,7 @@ from functools import cache
 
 from ludkit.ludemes.arranging import arrange
 from ludkit.ludemes.expression import Argument, Expression
-from ludkit.ludemes.naming import label_of, python_name
+from ludkit.ludemes.naming import OPERATORS, label_of, python_name
 from ludkit.ludemes.schema import LudemeClass, load_schema
 from ludkit.syntax import build
 
@@ -41,9 +41,10 @@ def is_callable(ludeme: LudemeClass) -> bool:
 
 @cache
 def heads() -> tuple[str, ...]:
-    """The heads that have a constructor."""
-    schema = load_schema()
-    return tuple(sorted({ludeme.keyword for ludeme in schema if is_callable(ludeme)}))
+    """The heads that have a constructor: the keywords, and the class names that Ludii takes in place of signs."""
+    ludemes = [ludeme for ludeme in load_schema() if is_callable(ludeme)]
+    names = {ludeme.simple_name[0].lower() + ludeme.simple_name[1:] for ludeme in ludemes}
+    return tuple(sorted({ludeme.keyword for ludeme in ludemes} | (names - set(OPERATORS.values()))))
 
 
 @cache

@@ -132,7 +132,7 @@ def _type_names(classes: Sequence[str]) -> dict[str, str]:
 def _functions(head: str, types: _Types) -> Iterator[str]:
     """The overloads of a head's constructor."""
     signatures: dict[str, str] = {}
-    for ludeme in types.schema.by_keyword[head]:
+    for ludeme in types.schema.by_head[head]:
         if is_callable(ludeme):
             for plan in matcher().plans(ludeme):
                 parameters = _parameters(plan, types)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 from ludkit.ludemes.decompile import decompile
 from ludkit.syntax.layout import layout
 from ludkit.syntax.parser import ParseResult, parse
-from tests.oracle import ORACLE
+from tests.oracle import ORACLE, index, read_gzip
 from tests.score import Row, pick
 
 WIDTH = 100
@@ -38,6 +39,21 @@ def run(sample: int | None) -> Iterator[Row]:
     same.note = f"{lines} lines of Python"
     yield same
     yield readable
+    yield _checked(sample)
+
+
+def _checked(sample: int | None) -> Row:
+    """What Ludii compiles is stated with constructors that check: none refuses anything."""
+    row = Row("expansions: stated without unchecked calls", 0, 0)
+    for game in pick([game for game in index() if "error" not in game and "expanded" in game], sample):
+        row.total += 1
+        code = decompile(parse(read_gzip(ORACLE / game["expanded"]), game["lud"]).document)
+        unchecked = re.search(r"\b(call|bare)\(.*", code)
+        if unchecked is None:
+            row.passed += 1
+        else:
+            row.failures.append(f"{game['lud']}: {unchecked[0]}")
+    return row
 
 
 def there_and_back(read: ParseResult, path: Path) -> tuple[str | None, str]:
