@@ -196,11 +196,14 @@ class DefineExpander:
                 continue
             count += 1
             if count >= MAX_EXPANSIONS:
-                message = f"{tag} is called without end, or more than {MAX_EXPANSIONS} times (MAX_EXPANSIONS)"
+                message = f"{tag} is called more than {MAX_EXPANSIONS} times (MAX_EXPANSIONS)"
                 raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(token.place.root, message))
             if _is_protected(done):
                 done.append(token)
                 continue
+            if not expanded and _calls_itself(define):
+                message = f"{tag} calls itself, without end"
+                raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(token.place.root, message))
             expansion = self._expand_call(define, token, done, pending)
             gaps = gaps or any(t.type == GAP for t in expansion)
             pending.extend(reversed(expansion))
@@ -233,6 +236,12 @@ class DefineExpander:
         if expansion:
             expansion[0] = expansion[0].with_glue(first.glued)
         return expansion
+
+
+def _calls_itself(define: Define) -> bool:
+    tag = define.tag
+    body = list(define.body)
+    return any(token.text == tag and not _is_protected(body[:i]) for i, token in enumerate(body))
 
 
 def _depth(place: Place) -> int:

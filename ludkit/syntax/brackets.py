@@ -26,7 +26,7 @@ _TOP = frozenset({"game", "match", "define", "metadata", "option", "rulesets"})
 _SHOWN = 30
 """How much of a lexeme a message shows."""
 
-MAX_WEIGHING = 2_000_000
+MAX_WEIGHING = 400_000
 """How many lexemes are looked at, at most, to weigh the ways to mend one part of a description."""
 
 

@@ -51,7 +51,7 @@ MAX_OPEN_STRINGS = 10
 
 _QUOTE_AND_WORD = re.compile(r'"\w')
 _BYTE_ORDER_MARK = "\ufeff"
-_NO_VALUES = frozenset({"LABEL", "PRIORITY", "DOTS", ""})
+_NO_VALUES = frozenset({"LABEL", "PRIORITY", "DOTS"})
 _OPERAND_ENDS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "RANGLE"})
 _OPERAND_STARTS = frozenset({"WORD", "NUMBER", "STRING", "PARAMETER", "LANGLE"})
 
@@ -62,7 +62,7 @@ def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
     lexemes, diagnostics = scanned.lexemes, scanned.diagnostics
     if not scanned.balanced:
         lexemes = balance(lexemes, diagnostics)
-    if scanned.loose:
+    if scanned.loose or not scanned.balanced:
         lexemes = mend_loose(lexemes, diagnostics)
     diagnostics.sort(key=lambda d: d.place.start)
     return lexemes, diagnostics
@@ -138,8 +138,10 @@ class Scan:
                 self.loose = True
             elif group == _QUOTE:
                 return start
-            elif start > 0 or text[0] != _BYTE_ORDER_MARK:
-                _report_illegal(Place(source, start, end), self.diagnostics)
+            else:
+                if start > 0 or text[0] != _BYTE_ORDER_MARK:
+                    _report_illegal(Place(source, start, end), self.diagnostics)
+                continue  # whatever it is, it is no value for a label
             after_label = False
         self.balanced &= not opened
         self.loose |= after_label
@@ -224,26 +226,40 @@ def is_bare_label(lexeme: Lexeme | Node) -> bool:
 def mend_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
     """The lexemes with words for labels that lack a value, and without dots that lack an operand. Both are reported."""
     kept: list[Lexeme] = []
-    for i, lexeme in enumerate(lexemes):
-        following = lexemes[i + 1].type if i + 1 < len(lexemes) else ""
-        if lexeme.type == "LABEL" and (following in _CLOSES or following in _NO_VALUES):
-            place = lexeme.place
-            if following == "LABEL":
-                diagnostics.append(
-                    codes.BAD_LABEL.at(place, f"`{place.text}` is followed by another name, not a value")
-                )
-            else:
-                diagnostics.append(codes.NO_VALUE.at(place, f"`{place.text}` has no value; Ludii leaves it out"))
-            kept.append(Word(lexeme.source, lexeme.start, lexeme.end, lexeme.via, place.text))
-        elif lexeme.type == "DOTS" and not (
-            kept
-            and kept[-1].type in _OPERAND_ENDS
-            and kept[-1].end == lexeme.start
-            and following in _OPERAND_STARTS
-            and lexemes[i + 1].start == lexeme.end
-        ):
-            place = lexeme.place
-            diagnostics.append(codes.MISPLACED_RANGE.at(place, "`..` is not between two values", "write `1..5`"))
+    ends_range = False
+    angles: list[bool] = []  # for each < that is open, whether it is the end of a range
+    for i, lexeme in enumerate(lexemes, 1):
+        following = lexemes[i] if i < len(lexemes) else None
+        kind = lexeme.type
+        if kind == "DOTS" and (ends_range or not _joins(kept[-1] if kept else None, lexeme, following)):
+            diagnostics.append(codes.MISPLACED_RANGE.at(lexeme.place, "`..` is not between two values", "write `1..5`"))
+            continue
+        if kind == "LABEL" and (following is None or following.type in _CLOSES or following.type in _NO_VALUES):
+            diagnostics.append(_valueless(lexeme.place, following))
+            lexeme = Word(lexeme.source, lexeme.start, lexeme.end, lexeme.via, lexeme.place.text)
+        if kind == "LANGLE":
+            angles.append(bool(kept) and kept[-1].type == "DOTS")
+        elif kind == "RANGLE":
+            ends_range = angles.pop()
         else:
-            kept.append(lexeme)
+            ends_range = bool(kept) and kept[-1].type == "DOTS"
+        kept.append(lexeme)
     return kept
+
+
+def _joins(before: Lexeme | None, dots: Lexeme, following: Lexeme | None) -> bool:
+    """Whether dots stand between two operands, without white space."""
+    return (
+        before is not None
+        and before.type in _OPERAND_ENDS
+        and before.end == dots.start
+        and following is not None
+        and following.type in _OPERAND_STARTS
+        and following.start == dots.end
+    )
+
+
+def _valueless(label: Place, following: Lexeme | None) -> Diagnostic:
+    if following is not None and following.type == "LABEL":
+        return codes.BAD_LABEL.at(label, f"`{label.text}` is followed by another name, not a value")
+    return codes.NO_VALUE.at(label, f"`{label.text}` has no value; Ludii leaves it out")

@@ -12,7 +12,7 @@ WORDS = st.from_regex(r"[A-Za-z][A-Za-z0-9_]{0,8}", fullmatch=True) | st.sampled
 )
 OPERATORS = st.sampled_from(["<", "<=", ">", ">="])
 NAMES = st.from_regex(r"[a-z][A-Za-z0-9_-]{0,6}", fullmatch=True)
-STRINGS = st.text(st.characters(exclude_characters="\\\r", exclude_categories=["Cs"]), max_size=30)
+STRINGS = st.text(st.characters(exclude_characters="\\\r\0", exclude_categories=["Cs"]), max_size=30)
 NUMBERS = st.integers(-(10**6), 10**6) | st.floats(-1000, 1000, allow_nan=False)
 COMMENTS = st.from_regex(r"[a-z (){}\"]{0,20}[a-z]", fullmatch=True)
 
