@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import click
 
@@ -18,9 +20,10 @@ from ludkit.ludemes.metadata import Metadata, read_metadata
 from ludkit.ludemes.typed import Ludeme
 from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import Severity
-from ludkit.view.game import view_of
-from ludkit.view.html import trace_page
-from ludkit.view.pieces import pieces_of
+from ludkit.view.game import GameView, view_of
+from ludkit.view.html import changed_sites, trace_page
+from ludkit.view.pieces import Piece, pieces_of
+from ludkit.view.plan import Plan
 from ludkit.view.svg import board_svg
 from ludkit.view.text import board_text
 
@@ -61,7 +64,8 @@ def command(
     trace = _read_trace(trace_file) if trace_file is not None else None
     if trace is not None:
         options = options or tuple(trace.options)
-        ruleset = ruleset or trace.header.get("ruleset")
+        recorded = trace.header.get("ruleset")
+        ruleset = ruleset or (recorded if isinstance(recorded, str) else None)
     game, metadata = _checked(file, library, options, ruleset)
     try:
         if form == "json":
@@ -73,18 +77,24 @@ def command(
         where = f"{place.source.name}:{place.line}:{place.column}: " if place else ""
         fail(where + str(error), INVALID)
     if trace is None:
-        position, plan, pieces = (None if empty else view.start), view.plan, view.pieces
+        shown = Shown(view.plan, None if empty else view.start, view.pieces, [])
     else:
-        plan = view.plan.of_trace(trace.header)
-        position = _position(trace, ply)
-        components = trace.header.get("components", ())
-        pieces = pieces_of(components, trace.header["players"], view.look.player_colours)
+        shown = _position(view, trace, ply)
     if form == "svg":
-        click.echo(board_svg(plan, position, pieces, view.look, title=view.name), nl=False)
+        click.echo(board_svg(shown.plan, shown.state, shown.pieces, view.look, view.name, shown.marked), nl=False)
     elif form == "html" and trace is not None:
-        click.echo(trace_page(plan, [trace.header, *trace.plies, trace.end], look=view.look), nl=False)
+        click.echo(trace_page(view.plan, [trace.header, *trace.plies, trace.end], look=view.look), nl=False)
     else:
-        click.echo(board_text(plan, position, pieces, plan.players), nl=False)
+        click.echo(board_text(shown.plan, shown.state, shown.pieces, shown.plan.players), nl=False)
+
+
+class Shown(NamedTuple):
+    """A position to be shown, and the sites where its last move changed something."""
+
+    plan: Plan
+    state: Mapping[str, Any] | None
+    pieces: Sequence[Piece]
+    marked: list[tuple[str, int]]
 
 
 def _checked(
@@ -109,10 +119,17 @@ def _read_trace(path: Path) -> Trace:
         fail(f"cannot read {path}: {error.strerror}")
 
 
-def _position(trace: Trace, ply: int | None) -> dict[str, object]:
-    """The state after so many plies, or at the end."""
+def _position(view: GameView, trace: Trace, ply: int | None) -> Shown:
+    """The position of a recorded game after so many plies, or at the end."""
     states = [trace.header["start"], *(line["after"] for line in trace.plies if "after" in line)]
-    if ply is not None and ply >= len(states):
+    if ply is None:
+        ply = len(states) - 1
+    if ply >= len(states):
         fail(f"{trace.name} has {len(states) - 1} plies, not {ply}")
-    state: dict[str, object] = states[-1 if ply is None else ply]
-    return state
+    try:
+        plan = view.plan.of_trace(trace.header)
+        components = trace.header.get("components", ())
+        pieces = pieces_of(components, trace.header["players"], view.look.player_colours)
+    except ValueError as error:
+        fail(f"{trace.name}:1: {error}")
+    return Shown(plan, states[ply], pieces, changed_sites(states[ply - 1], states[ply]) if ply else [])

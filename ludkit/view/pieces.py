@@ -71,10 +71,13 @@ def pieces_of(
 ) -> list[Piece]:
     """The pieces of a trace's header, by index (0 is the header's placeholder).
 
-    ``colours`` gives players (0 for neutral) other colours than `ludkit.view.palette.PLAYER_COLOURS`.
+    ``colours`` gives players (0 for neutral) other colours than `ludkit.view.palette.PLAYER_COLOURS`. Raises ValueError
+    for a component that is none.
     """
-    known = [component or ("", 0, "") for component in components]  # a puzzle's placeholder is null
-    bases = [_base(component) for component in known]
+    if not isinstance(components, list | tuple):
+        raise ValueError(f"not components: {str(components)[:80]}")
+    known = [_component(component) for component in components]
+    bases = [str(base or name or "") for name, _, base in known]
     dice = [component[2] is None for component in known]
     letters = abbreviations(list(dict.fromkeys(b for b, die in zip(bases[1:], dice[1:], strict=True) if not die)))
     return [
@@ -113,9 +116,14 @@ def _candidates(name: str) -> Iterator[str]:
         yield f"{name[:1].upper()}{number}"
 
 
-def _base(component: Sequence[Any]) -> str:
-    name, _, base = component
-    return str(base or name or "")
+def _component(component: Sequence[Any] | None) -> tuple[str, int, str | None]:
+    """Name, owner, and name without a number (None for dice)."""
+    match component:
+        case None:  # a puzzle's placeholder
+            return "", 0, ""
+        case [str() | None as name, int(owner), str() | None as base]:
+            return name or "", owner, base
+    raise ValueError(f"not a component: {str(component)[:80]}")
 
 
 def _colour(owner: int, base: str, players: int, colours: Mapping[int, str]) -> str:

@@ -22,6 +22,9 @@ _KIND_OF_USE: Mapping[int, SiteKind] = {VERTEX: "Vertex", EDGE: "Edge", CELL: "C
 MAX_PLAYERS = 16
 """As many players as Ludii allows; an owner beyond is what all share."""
 
+MAX_SLOTS = 10_000
+"""The most sites of a hand or a set of dice that are drawn: as many as a board's equipment may have."""
+
 TABLE_MARGIN = 2.6
 """How far round the pieces a boardless board is drawn, in steps from cell to cell."""
 
@@ -103,7 +106,7 @@ class Plan:
         """Whether a site of a state is the board's own; hands and dice are cells with numbers after the board's."""
         if kind == "Cell" and self.containers and site >= min(c.first for c in self.containers):
             return False
-        return kind in KINDS and site < self.count(kind)
+        return kind in KINDS and 0 <= site < self.count(kind)
 
     def label(self, kind: str, site: int) -> str:
         """The label of a site; its number where the board has no labels."""
@@ -111,9 +114,14 @@ class Plan:
         return labels[site] if site < len(labels) else str(site)
 
     def of_trace(self, header: Mapping[str, Any], states: Iterable[Mapping[str, Any]] = ()) -> Plan:
-        """The plan with a trace's players, hands and dice, and with all kinds of site that its states use."""
-        containers = header.get("containers", ())[1:]  # the board itself comes first
-        beside = [Container(c["name"] or "", c["owner"], c["from"], c["sites"]) for c in containers]
+        """The plan with a trace's players, hands and dice, and with all kinds of site that its states use.
+
+        Raises ValueError for a header whose containers are none.
+        """
+        containers = header.get("containers") or [None]
+        if not isinstance(containers, list):
+            raise ValueError(f"not containers: {str(containers)[:80]}")
+        beside = [_container(container) for container in containers[1:]]  # the board itself comes first
         return replace(self, containers=beside, players=header["players"]).of_states([header["start"], *states])
 
     def of_states(self, states: Iterable[Mapping[str, Any]]) -> Plan:
@@ -133,6 +141,15 @@ class Plan:
         reach = TABLE_MARGIN * min(spacing(centres))
         wanted = [centres[site] for site in sites] or [middle]
         return frozenset(n for n, centre in enumerate(centres) if any(dist(centre, w) <= reach for w in wanted))
+
+
+def _container(data: Any) -> Container:
+    match data:
+        case {"name": str() | None as name, "owner": int(owner), "from": int(first), "sites": int(size)}:
+            if 0 <= size <= MAX_SLOTS:
+                return Container(name or "", owner, first, size)
+            raise ValueError(f"a container of {size} sites cannot be drawn: the limit is {MAX_SLOTS} (MAX_SLOTS)")
+    raise ValueError(f"not a container: {str(data)[:80]}")
 
 
 def plan_of(

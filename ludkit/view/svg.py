@@ -47,11 +47,16 @@ def board_svg(
     pieces: Sequence[Piece] = (),
     look: Look | None = None,
     title: str = "",
+    marked: Iterable[tuple[str, int]] = (),
 ) -> str:
-    """A picture of the board, with the pieces of a state of the trace format where one is given."""
+    """A picture of the board, with the pieces of a state of the trace format where one is given.
+
+    ``marked`` sites, by kind and number, are drawn as those of the last move (or of a winning chain).
+    """
     picture = Picture(plan.of_states([state] if state else []), look or Look())
     canvas = Canvas()
     picture.draw_board(canvas)
+    picture.draw_marks(canvas, marked)
     picture.draw_pieces(canvas, state, pieces)
     picture.draw_legend(canvas, pieces, {} if state is None else state)
     return canvas.svg(title)
@@ -335,10 +340,11 @@ class Picture:
 
     def draw_marks(self, canvas: Canvas, sites: Iterable[tuple[str, int]]) -> None:
         """Mark sites of the board, given by kind and number, as those where something has just changed."""
+        shown = [(kind, n) for kind, n in sites if self.plan.on_board(kind, n) and kind in self.plan.kinds]
+        if not shown:
+            return
         with canvas.group(fill=MARK, fill_opacity=0.35, stroke=MARK, stroke_width=2):
-            for kind, site in sites:
-                if not self.plan.on_board(kind, site) or kind not in self.plan.kinds:
-                    continue
+            for kind, site in shown:
                 if kind == "Cell":
                     canvas.path(*self.layout.outline(self.plan.cells[site][1]))
                 elif kind == "Vertex":
@@ -350,10 +356,11 @@ class Picture:
     def _faces(self, state: Mapping[str, Any]) -> dict[int, str]:
         """What the dice show, by site; nothing for dice that have been used."""
         sets = [container for container in self.plan.containers if container.name.startswith("Dice")]
+        shown = state.get("dice")
         return {
             container.first + index: str(face or "")
-            for container, faces in zip(sets, state.get("dice", ()), strict=False)
-            for index, face in enumerate(faces)
+            for container, faces in zip(sets, shown if isinstance(shown, list) else (), strict=False)
+            for index, face in enumerate(faces if isinstance(faces, list) else ())
         }
 
     def _order(self, there: Contents) -> tuple[bool, float]:

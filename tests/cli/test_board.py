@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from ludkit.cli.board import command
 from ludkit.resources import games_folder
+from ludkit.view.palette import MARK
 
 GRADIOR = """\
 D7     x x o o     G7
@@ -92,6 +93,32 @@ def test_positions_of_a_recorded_game(trace: Path) -> None:
 def test_a_recorded_game_as_a_page(trace: Path) -> None:
     page = run("hex", "--trace", trace, "--format", "html").stdout
     assert page.startswith("<!DOCTYPE html>") and page.count("<figure>") == 3
+
+
+def test_a_picture_marks_the_last_move(trace: Path) -> None:
+    first, second = (run("hex", "--trace", trace, "--ply", n, "--format", "svg").stdout for n in (0, 1))
+    assert MARK not in first and MARK in second
+    assert second.count("<path") == first.count("<path") + 1
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        ("components", 7, "not components: 7"),
+        ("components", [None, ["Stone", "1"]], "not a component: ['Stone', '1']"),
+        ("containers", {"a": 1}, "not containers: {'a': 1}"),
+        ("containers", [None, {"name": "Hand1", "owner": 1, "from": 121}], "not a container: "
+         "{'name': 'Hand1', 'owner': 1, 'from': 121}"),
+        ("containers", [None, {"name": "Hand1", "owner": 1, "from": 121, "sites": 10001}],
+         "a container of 10001 sites cannot be drawn: the limit is 10000 (MAX_SLOTS)"),
+    ],
+)  # fmt: skip
+def test_a_header_that_cannot_be_drawn(trace: Path, field: str, value: object, message: str) -> None:
+    first, *rest = trace.read_text(encoding="utf-8").splitlines()
+    trace.write_text("\n".join([json.dumps(json.loads(first) | {field: value}), *rest]), encoding="utf-8")
+    for form in ("text", "svg", "html"):
+        result = run("hex", "--trace", trace, "--format", form)
+        assert (result.exit_code, result.stderr) == (2, f"error: {trace}:1: {message}\n")
 
 
 def test_a_ply_beyond_the_end(trace: Path) -> None:
