@@ -1,8 +1,8 @@
 """What the documentation shows is what happens.
 
-In a page of `PAGES`, a block ``python NAME`` or ``lud NAME`` is a file of that name, and a block ``console`` holds commands with
-what they print (stdout, then stderr). The commands of a page run one after the other in a folder of their own. With
-``LUDKIT_UPDATE_GOLDEN=1`` the pages are written anew.
+In a page of `PAGES`, a block ``python NAME`` or ``lud NAME`` is a file of that name, and a block ``console`` holds
+commands with what they print (stdout, then stderr). The commands of a page run one after the other in a folder of their
+own. With ``LUDKIT_UPDATE_GOLDEN=1`` the pages are written anew.
 """
 
 from __future__ import annotations
