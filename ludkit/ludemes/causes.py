@@ -45,7 +45,14 @@ def unread(diagnostics: list[Diagnostic], document: Document, expansion: Expansi
 
 def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
     """The diagnostics, with those that have a cause elsewhere moved there or left out."""
-    return [_at_call(d, expansion) for d in _without_lost_tags(diagnostics)]
+    return [_at_call(d, expansion) for d in _without_names(_without_lost_tags(diagnostics))]
+
+
+def _without_names(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
+    """What does not belong where it stands need not be a name that is known, nor a number of players."""
+    misplaced = {(d.place.source, d.place.start) for d in diagnostics if d.code.startswith("L3")}
+    of_names = (codes.UNKNOWN_NAME.code, codes.PLAYER_COUNT.code, codes.EMPTY_NAME.code)
+    return [d for d in diagnostics if d.code not in of_names or (d.place.source, d.place.start) not in misplaced]
 
 
 def _without_lost_tags(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
@@ -79,11 +86,8 @@ def _at_call(diagnostic: Diagnostic, expansion: Expansion) -> Diagnostic:
     given = len(nodes[0].arguments)
     if define is None or not given < _parameters(define):
         return diagnostic
-    message = (
-        f'{diagnostic.message}, in define "{define.name}", '
-        f"which has {_parameters(define)} parameters and is called with {given}"
-    )
-    return replace(diagnostic, message=message, place=_name_of(call))
+    where = f'in define "{define.name}", to which this call gives {given} of {_parameters(define)} arguments'
+    return replace(diagnostic, message=f"{diagnostic.message}, {where}", place=_name_of(call))
 
 
 def _parameters(define: Define) -> int:

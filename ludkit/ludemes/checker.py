@@ -13,7 +13,7 @@ from itertools import zip_longest
 
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
-from ludkit.ludemes import codes, warnings
+from ludkit.ludemes import codes, warnings, wording
 from ludkit.ludemes.causes import find_causes, unread
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
@@ -85,12 +85,11 @@ def check(
     else:
         document, misread = description, []
     expansion = expand(document, library=library, options=options, ruleset=ruleset)
-    if not all_options:
-        misread = unread(misread, document, expansion)
-    if _errors(misread):
-        return _unreadable(document, misread, expansion)
+    looked_at = unread(misread, document, expansion)
+    if _errors(looked_at):
+        return _unreadable(document, looked_at, expansion)
     result = _check_expansion(document, expansion)
-    result.diagnostics += misread
+    result.diagnostics += misread if all_options else looked_at
     others = _Alternatives(document, library, options, ruleset, result)
     faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
     result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
@@ -188,6 +187,11 @@ def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:
 def check_game(game: Call, schema: Schema | None = None) -> Checked:
     """Resolve an expanded game or match, and check its names and its creation."""
     schema = schema or load_schema()
+    if not any(schema.is_a(ludeme.name, GAME) for ludeme in schema.by_head.get(game.name, ())):
+        near = wording.nearest(game.name, ("game", "match"))
+        hint = f"did you mean `{near}`?" if near else "a description is a `(game …)` or a `(match …)`"
+        fault = codes.NO_GAME.at((game.head or game).place, f"{wording.found(game)} is not a game", hint)
+        return Checked(None, [fault])
     checked = check_tree(game, GAME, schema)
     diagnostics = [*checked.diagnostics, *check_names(game, schema)]
     if checked.ludeme is not None:

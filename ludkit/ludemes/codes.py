@@ -121,7 +121,7 @@ TOO_EARLY = register(
     "state asked for before the game begins",
     "Maps, regions and some values of starting rules are worked out when the game is created, when there are no mover, "
     "pieces or last moves yet.",
-    _game(_DISC + " (map {(pair 1 Mover)})"),
+    _game(_DISC + " (map {(pair 1 (mover))})"),
 )
 NO_VALUES = register(
     "L407",

@@ -31,8 +31,8 @@ WRONG_LABEL = 6
 NOT_AN_ARRAY = 6
 INSIDE = 9
 """What the faults inside an argument of the right kind stay below, however many there are."""
+MISSING = 9.5
 WRONG_KIND = 10
-MISSING = 12
 WRONG_KEYWORD = 14
 """A known constant that is not of the clause's own kind, such as ``Step`` where the clause is ``move Slide …``."""
 SURPLUS = 16
@@ -368,23 +368,25 @@ class Faults:
         return fault.code.at(place, message, " ".join(parts) or None)
 
     def _kinds(self, fault: Fault) -> str:
-        """What is wanted, in words; several enums as one list of constants."""
-        wanted = list(dict.fromkeys(fault.wanted))
-        enums = [self.schema.classes[name].constants for name, array in wanted if not array and self._is_enum(name)]
-        if len(wanted) > 1 and len(enums) == len(wanted):
-            kinds = list(dict.fromkeys(constant for constants in enums for constant in constants))
-        else:
-            kinds = list(dict.fromkeys(wording.kind(self.schema, *one) for one in wanted))
-        if len(kinds) > wording.MAX_LISTED:
-            return ", ".join(kinds[: wording.MAX_LISTED]) + ", …"
-        return wording.alternatives(kinds)
+        """What is wanted, in words: kinds of values first, then the constants of enums."""
+        kinds: dict[str, None] = {}
+        constants: dict[str, None] = {}
+        for name, array in fault.wanted:
+            if not array and self._is_enum(name) and len(self.schema[name].constants) <= wording.MAX_LISTED:
+                constants |= dict.fromkeys(self.schema[name].constants)
+            else:
+                kinds[wording.kind(self.schema, name, array)] = None
+        listed = [*kinds, *constants]
+        if len(listed) > wording.MAX_LISTED:
+            return ", ".join(listed[: wording.MAX_LISTED]) + ", …"
+        return wording.alternatives(listed)
 
     def _is_enum(self, name: str) -> bool:
         return name in self.schema.classes and bool(self.schema.classes[name].constants)
 
     def _unknown_ludeme(self, fault: Fault, subject: str) -> _Said:
         name = wording.text_of(fault.node)
-        near = self._nearest_head(name, fault.wanted)
+        near = f"{name}:" if name in self._labels(fault) else self._nearest_head(name, fault.wanted)
         near = near or wording.nearest(
             name, (head for head, cs in self.schema.by_head.items() if any(map(_callable, cs)))
         )
@@ -423,9 +425,12 @@ class Faults:
             return f"{subject} takes {self._kinds(fault)} only as `{fault.label}:`", f"{fault.label}:"
         if fault.wanted and fault.label is None:
             return f"{subject} takes {self._kinds(fault)} here without a name, not as `{given}:`", None
-        labels = [slot.label for plan in fault.plans for slot in plan.slots if slot.label]
-        near = fault.label or wording.nearest(given, labels)
+        near = wording.nearest(given, self._labels(fault))
         return f"{subject} takes no `{given}:` here", near and f"{near}:"
+
+    def _labels(self, fault: Fault) -> list[str]:
+        """The labels that the nearest clauses have."""
+        return [slot.label for plan in fault.plans for slot in plan.slots if slot.label]
 
     def _exclusive(self, fault: Fault, subject: str) -> _Said:
         return f"{subject} takes either {fault.detail} or {wording.found(fault.node)}, not both", None

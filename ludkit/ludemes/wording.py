@@ -8,10 +8,10 @@ from difflib import SequenceMatcher
 from ludkit.ludemes.schema import Clause, Parameter, Schema
 from ludkit.syntax.tree import Array, Call, Named, Node, Number, String, Word
 
-MAX_LISTED = 6
-"""How many constants of an enum a message lists before it only gives examples."""
+MAX_LISTED = 8
+"""How many kinds or constants a message lists; of larger enums it gives examples."""
 
-MIN_NEARNESS = 0.6
+MIN_NEARNESS = 0.7
 """How near (see `nearness`) a name must be to be suggested for another."""
 
 MAX_CLAUSE = 160
