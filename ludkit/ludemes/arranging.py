@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from ludkit.ludemes.expression import (
     ArgumentError,
@@ -25,13 +26,6 @@ from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.ludemes.wording import alternatives, clause_text, found, kind, nearest, nearness
 from ludkit.syntax import build
 from ludkit.syntax.tree import Array, Call, Named
-
-MAX_STEPS = 20_000
-"""How many ways to arrange one call's arguments are tried before the call is taken as it is written."""
-
-
-UNKNOWN = 0
-"""What refusals are shown of an argument that is not known yet: a value that none of them looks at."""
 
 
 @cache
@@ -104,6 +98,20 @@ def _is_known(argument: Expression) -> bool:
     return argument.clauses is not None
 
 
+class _State(NamedTuple):
+    """How far a search is: at parameter ``at``, with ``used`` positional arguments in their places.
+
+    The keywords ``waiting`` have no place yet; ``choices`` are the either-or groups that are served. ``placed`` are the
+    parameters that are filled, each with the position or the keyword of its argument, if the class may refuse them.
+    """
+
+    at: int
+    used: int
+    waiting: frozenset[str]
+    choices: frozenset[int]
+    placed: tuple[tuple[int, int | str], ...]
+
+
 class _Search:
     """The search for an order of a call's arguments that one clause takes.
 
@@ -115,58 +123,75 @@ class _Search:
         self.given = given
         self.keywords = keywords
         self.open = any(_is_open(argument) for argument in given)
-        self.known = all(_is_known(argument) for argument in (*given, *keywords.values()))
-        self.steps = 0
+        self.refusable = bool(plan.refusals) and all(map(_is_known, (*given, *keywords.values())))
+        self.failed: set[_State] = set()
 
     def run(self) -> list[Expression] | None:
         if not self.keywords.keys() <= {slot.label for slot in self.plan.slots}:
             return None
         if len(self.given) + len(self.keywords) > len(self.plan.slots) and not self.open:
             return None
-        return self._from(0, 0, frozenset(self.keywords), (), {})
+        return self._from(_State(0, 0, frozenset(self.keywords), frozenset(), ()))
 
-    def _from(
-        self, at: int, used: int, waiting: frozenset[str], choices: tuple[int, ...], placed: dict[int, Expression]
-    ) -> list[Expression] | None:
-        """The arguments for the parameters from ``at`` on.
+    def _from(self, state: _State) -> list[Expression] | None:
+        """The arguments for the parameters from the state on, or None if they do not fit there."""
+        if state in self.failed:
+            return None
+        found = self._end(state) if state.at == len(self.plan.slots) else self._next(state)
+        if found is None:
+            self.failed.add(state)
+        return found
 
-        ``used`` positional arguments have their place and the keywords ``waiting`` have none yet; ``choices`` are the
-        either-or groups that are served, ``placed`` the parameters that are.
-        """
-        self.steps += 1
-        if self.steps > MAX_STEPS:
-            return list(self.given[used:])
-        given, slots = self.given, self.plan.slots
-        if at == len(slots):
-            left = not all(_is_open(argument) for argument in given[used:])
-            return None if left or waiting or self._refused(placed) else list(given[used:])
-        slot = slots[at]
-        served = (*choices, slot.choice) if slot.choice else choices
-        free = not slot.choice or slot.choice not in choices
-        if free and slot.label in waiting and _is_of(self.keywords[slot.label], slot.type, slot.array):
-            rest = self._from(at + 1, used, waiting - {slot.label}, served, placed | {at: self.keywords[slot.label]})
+    def _end(self, state: _State) -> list[Expression] | None:
+        rest = self.given[state.used :]
+        if state.waiting or not all(_is_open(argument) for argument in rest) or self._refused(state):
+            return None
+        return list(rest)
+
+    def _next(self, state: _State) -> list[Expression] | None:
+        """Fill the next parameter with its keyword, or with the next argument, or leave it out."""
+        at, used = state.at, state.used
+        slot = self.plan.slots[at]
+        free = slot.choice not in state.choices
+        if free and slot.label in state.waiting and _is_of(self.keywords[slot.label], slot.type, slot.array):
+            labelled = named(slot.label, self.keywords[slot.label])
+            rest = self._from(self._filled(state, slot.label))
             if rest is not None:
-                return [named(slot.label, self.keywords[slot.label]), *rest]
-        if used < len(given):
-            argument = given[used]
+                return [labelled, *rest]
+        if used < len(self.given):
+            argument = self.given[used]
             if _is_open(argument):
                 for reached, taken in ((at + 1, used + 1), (at + 1, used), (at, used + 1)):
-                    rest = self._from(reached, taken, waiting, choices, placed)
+                    rest = self._from(state._replace(at=reached, used=taken))
                     if rest is not None:
                         return [argument, *rest] if taken > used else rest
                 return None
             if free and fits(argument, slot):
-                rest = self._from(at + 1, used + 1, waiting, served, placed | {at: argument})
+                rest = self._from(self._filled(state, used))
                 if rest is not None:
                     return [argument, *rest]
-        return self._from(at + 1, used, waiting, choices, placed) if slot.omittable else None
+        return self._from(state._replace(at=at + 1)) if slot.omittable else None
 
-    def _refused(self, placed: Mapping[int, Expression]) -> bool:
+    def _filled(self, state: _State, source: int | str) -> _State:
+        """The state behind the current parameter, which a positional argument or a keyword fills."""
+        choice = self.plan.slots[state.at].choice
+        return _State(
+            state.at + 1,
+            state.used + 1 if isinstance(source, int) else state.used,
+            state.waiting - {source} if isinstance(source, str) else state.waiting,
+            state.choices | {choice} if choice else state.choices,
+            (*state.placed, (state.at, source)) if self.refusable else (),
+        )
+
+    def _refused(self, state: _State) -> bool:
         """Whether the class refuses what is given, all of which is known."""
-        if not self.known or not self.plan.refusals:
+        if not self.refusable:
             return False
         slots = self.plan.slots
-        values = [_value(placed[at], slot.type) if at in placed else None for at, slot in enumerate(slots)]
+        values: list[Value | None] = [None] * len(slots)
+        for at, source in state.placed:
+            argument = self.given[source] if isinstance(source, int) else self.keywords[source]
+            values[at] = _value(argument, slots[at].type)
         return any(refusal.refuses(values) for refusal in self.plan.refusals)
 
 
@@ -179,7 +204,7 @@ def _value(argument: Expression, type_name: str) -> Value:
     for clause in argument.clauses or ():
         if matcher().schema.is_a(clause.ludeme.name, type_name):
             return Ludeme(clause, (None,) * len(clause.parameters), argument.node)
-    return matcher().leaf(argument.node).get(type_name, UNKNOWN)
+    return matcher().leaf(argument.node)[type_name]
 
 
 def _with_comments(given: Sequence[Expression], ordered: Sequence[Expression]) -> list[Expression]:

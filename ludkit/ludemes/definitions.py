@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 import types
 from collections.abc import Callable, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
@@ -9,6 +10,7 @@ from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from ludkit.ludemes.expression import ArgumentError
 from ludkit.syntax.tree import Document
 
 _TRUTHS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
@@ -19,12 +21,15 @@ class DefinitionError(ValueError):
 
 
 def read_definition(path: Path) -> types.ModuleType:
-    """The module in a file of Python code, which is run. Raises DefinitionError if it defines no ``describe``."""
+    """The module in a file of Python code, which is run. Raises DefinitionError if it does not run."""
     spec = spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None:
         raise DefinitionError(f"{path} is not a file of Python code")
     module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise DefinitionError(_told(error, path)) from error
     return module
 
 
@@ -41,9 +46,20 @@ def describe(module: types.ModuleType, parameters: Sequence[str]) -> Document:
         document = function(**given)
     except ValueError as refusal:
         raise DefinitionError(str(refusal)) from refusal
+    except Exception as error:
+        raise DefinitionError(_told(error, Path(module.__file__ or "?"))) from error
     if not isinstance(document, Document):
         raise DefinitionError(f"`describe` of {module.__name__} returns no document")
     return document
+
+
+def _told(error: Exception, path: Path) -> str:
+    """What went wrong in a definition's own code, and in which line of it."""
+    if isinstance(error, SyntaxError):
+        return f"line {error.lineno}: {error.msg}"
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == str(path)]
+    kind = "" if isinstance(error, ArgumentError) else f"{type(error).__name__}: "
+    return f"line {lines[-1]}: {kind}{error}" if lines else f"{kind}{error}"
 
 
 def _read_parameter(function: Callable[..., Any], text: str) -> tuple[str, Any]:

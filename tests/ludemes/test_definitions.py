@@ -61,3 +61,23 @@ def test_what_is_no_definition_is_refused(tmp_path: Path) -> None:
         describe(read_definition(empty), [])
     with pytest.raises(DefinitionError, match=r"`describe` of toy returns no document"):
         describe(SimpleNamespace(__name__="toy", describe=lambda: "text"), [])
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("def describe(:\n", "line 1: invalid syntax"),
+        ("import nothing_of_this_name\n", "line 1: ModuleNotFoundError: No module named 'nothing_of_this_name'"),
+        (
+            "from ludkit.ludemes.construct import *\n\n\ndef describe():\n    return document(players())\n",
+            "line 5: `players` also needs",
+        ),
+        ("def describe():\n    return 1 / 0\n", "line 2: ZeroDivisionError: division by zero"),
+    ],
+)
+def test_mistakes_in_a_definition_are_told_with_their_line(tmp_path: Path, code: str, message: str) -> None:
+    file = tmp_path / "mistaken.py"
+    file.write_text(code, encoding="utf-8")
+    with pytest.raises(DefinitionError) as caught:
+        describe(read_definition(file), [])
+    assert str(caught.value).startswith(message)
