@@ -42,12 +42,6 @@ UNKNOWN_RULESET = register(
     "The ruleset that was asked for is none of the description's.",
     '--ruleset "Ruleset/No Such"',
 )
-BAD_OPTION = register(
-    "L207",
-    "option that cannot be read",
-    "An option or one of its items is not written as Ludii reads it.",
-    '(option "Size/Board" <Size> args:{<n>} {(item "Small" <3> "Small.")})',
-)
 BAD_RANGE = register(
     "L208",
     "range that cannot be expanded",

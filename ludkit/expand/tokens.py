@@ -83,20 +83,18 @@ def flatten(nodes: Iterable[Node]) -> Tokens:
     previous: Token | None = None
     while pending:
         item = pending.pop()
-        if isinstance(item, Comment):
-            continue
-        if isinstance(item, Fragment):
-            for token in tokenise(item.text, item.place):
-                tokens.append(token)
-                previous = token
-            continue
         if isinstance(item, Token):
             token = item
-        elif isinstance(item, Leaf):
+        elif not isinstance(item, Leaf):
+            token = _opening(item, pending)
+        elif isinstance(item, Comment):
+            continue
+        elif isinstance(item, Fragment):
+            pending.extend(reversed(tokenise(item.text, item.place)))
+            continue
+        else:
             kind = "LABEL" if is_bare_label(item) else item.type
             token = Token(kind, item.written, item.source, item.start, item.end, item.via, False)
-        else:
-            token = _opening(item, pending)
         token.glued = previous is not None and _touch(previous, token)
         tokens.append(token)
         previous = token

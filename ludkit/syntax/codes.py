@@ -51,7 +51,7 @@ STRAY_CLOSER = register(
     "L102",
     "closing bracket without an opening one",
     "A closing bracket closes nothing: its opening bracket is missing, or it is one too many.",
-    '(game "Example" (players 2)))',
+    ')\n(game "Example" (players 2))',
 )
 WRONG_CLOSER = register(
     "L103",

@@ -15,7 +15,7 @@ from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.lexer import lex
 from ludkit.syntax.source import Source
-from ludkit.syntax.tree import Angle, Array, Call, Document, Named, Node, Range
+from ludkit.syntax.tree import Angle, Array, Call, Document, Fragment, Named, Node, Range
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +65,30 @@ class _Unused(Lexer):
 class _Builder(Transformer[Any, Any]):
     """Makes nodes while lark parses."""
 
-    def document(self, items: list[Node]) -> tuple[Node, ...]:
-        return tuple(items)
+    def document(self, parts: list[list[Node]]) -> tuple[Node, ...]:
+        return tuple(parts[0])
+
+    def no_items(self, parts: list[Any]) -> list[Node]:
+        return []
+
+    def one_more(self, parts: list[Any]) -> list[Node]:
+        items: list[Node]
+        items, item = parts
+        items.append(item)
+        return items
 
     def call(self, parts: list[Any]) -> Call:
-        return Call(*_group(parts))
+        opening, items, closing = parts
+        return Call(opening.source, opening.start, _end(opening, closing), opening.via, tuple(items))
 
     def array(self, parts: list[Any]) -> Array:
-        return Array(*_group(parts))
+        opening, items, closing = parts
+        return Array(opening.source, opening.start, _end(opening, closing), opening.via, tuple(items))
 
     def angle(self, parts: list[Any]) -> Angle:
-        return Angle(*_group(parts))
+        opening, inside, closing = parts
+        items = (inside,) if isinstance(inside, Fragment) else tuple(inside)
+        return Angle(opening.source, opening.start, _end(opening, closing), opening.via, items)
 
     def named(self, parts: list[Any]) -> Named:
         label: Mark
@@ -86,11 +99,6 @@ class _Builder(Transformer[Any, Any]):
     def range(self, parts: list[Any]) -> Range:
         low, _, high = parts
         return Range(low.source, low.start, _end(low, high), low.via, low, high)
-
-
-def _group(parts: list[Any]) -> tuple[Any, ...]:
-    opening: Mark = parts[0]
-    return opening.source, opening.start, _end(opening, parts[-1]), opening.via, tuple(parts[1:-1])
 
 
 def _end(first: Mark | Node, last: Mark | Node) -> int:
