@@ -43,7 +43,7 @@ SURPLUS_ARGUMENT = register(
     "L305",
     "surplus argument",
     "The ludeme takes no such argument, or not this many.",
-    _game(_DISC, "(move Add (to (sites Empty) 3 4))"),
+    _game(_DISC, "(move Add (to (sites Empty)) (then (if (is Full 3) (moveAgain))))"),
 )
 WRONG_LABEL = register(
     "L306",
@@ -93,8 +93,8 @@ UNKNOWN_NAME = register(
 PLAYER_COUNT = register(
     "L402",
     "number of players cannot be read",
-    "Ludii reads the number of players before anything else: it must be written as a whole number.",
-    '(game "Example" (players (+ 1 1)) (equipment { (board (square 3)) (piece "Disc" Each) })\n'
+    "Ludii reads the number of players before anything else: a whole number, or players in braces.",
+    '(game "Example" (players { }) (equipment { (board (square 3)) (piece "Disc" Each) })\n'
     "    (rules (play (forEach Piece)) (end (if (no Moves Next) (result Mover Win)))))",
 )
 EMPTY_NAME = register(

@@ -33,7 +33,7 @@ INSIDE = 9
 """What the faults inside an argument of the right kind stay below, however many there are."""
 MISSING = 9.5
 WRONG_KIND = 10
-WRONG_KEYWORD = 14
+WRONG_KEYWORD = 20
 """A known constant that is not of the clause's own kind, such as ``Step`` where the clause is ``move Slide …``."""
 SURPLUS = 16
 REPEATED = 15
