@@ -28,6 +28,7 @@ from ludkit.board.directions import (
     OUT,
     ROTATIONAL,
     SAME_LAYER,
+    SITE_TYPES,
     UPWARD,
     VERTEX,
 )
@@ -78,9 +79,11 @@ class Steps:
     bits (bit d for direction d).
     """
 
-    __slots__ = ("directions", "kinds", "targets")
+    __slots__ = ("_present", "directions", "kinds", "targets")
 
     def __init__(self) -> None:
+        self._present = [0] * len(SITE_TYPES)
+        """By kind of target: the bits of all directions that occur."""
         self.kinds: list[list[int]] = []
         self.targets: list[list[int]] = []
         self.directions: list[list[int]] = []
@@ -88,6 +91,8 @@ class Steps:
     def towards(self, kind: int, direction: int) -> list[list[int]]:
         """By site: the numbers of the sites of this kind that lie in the direction, in order of angle."""
         bit = 1 << direction
+        if not self._present[kind] & bit:
+            return [[] for _ in self.targets]
         result: list[list[int]] = []
         for site in range(len(self.targets)):
             kinds = self.kinds[site]
@@ -95,6 +100,14 @@ class Steps:
             targets = self.targets[site]
             result.append([targets[n] for n in range(len(targets)) if directions[n] & bit and kinds[n] == kind])
         return result
+
+    def add(self, kinds: list[int], targets: list[int], directions: list[int]) -> None:
+        """Add the steps of the next site."""
+        self.kinds.append(kinds)
+        self.targets.append(targets)
+        self.directions.append(directions)
+        for kind, bits in zip(kinds, directions, strict=True):
+            self._present[kind] |= bits
 
     def single_directions(self, kind: int, relation: int) -> list[list[int]]:
         """By site: the single directions of its steps to sites of this kind that stand in the relation."""
@@ -247,9 +260,7 @@ def _finish(
             if not found.noted[n] & _DIAGONAL:
                 directions[n] |= _turning(origin, targets[n], pivot, curves)
     order = sorted(range(len(targets)), key=ranks.__getitem__)
-    steps.kinds.append([found.kinds[n] for n in order])
-    steps.targets.append([targets[n].index for n in order])
-    steps.directions.append([directions[n] for n in order])
+    steps.add([found.kinds[n] for n in order], [targets[n].index for n in order], [directions[n] for n in order])
 
 
 def _turning(origin: Element, target: Element, pivot: Vertex, curves: set[tuple[int, int]]) -> int:
