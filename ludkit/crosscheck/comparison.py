@@ -271,7 +271,33 @@ class _Game:
         return self._disagree("legal", names, aspect, lines)
 
     def _disagree(self, kind: Kind, engines: tuple[str, str], aspect: str, lines: Sequence[str]) -> Disagreement:
-        return Disagreement(self.ply, kind, engines, aspect, tuple(lines))
+        return Disagreement(self.ply, kind, engines, aspect, (*lines, *self._bystanders(kind, engines)))
+
+    def _bystanders(self, kind: Kind, engines: tuple[str, str]) -> list[str]:
+        """What those engines have that are not the two that part."""
+        if RULES in engines:  # exact engines are compared first: here they agree
+            return [f"{name}: as in {self.names[0]}" for name in self.names[1:]]
+        others = [f"{name}: not compared with these" for name in self.names[1:] if name not in engines]
+        if self.rules is None or kind in ("error", "unsupported"):
+            return others
+        agreeing = [name for name in engines if self._agree_with_rules(self.positions[self.names.index(name)])]
+        return [*others, f"{RULES}: as in {' and '.join(agreeing) or 'neither'}"]
+
+    def _agree_with_rules(self, position: Position) -> bool:
+        """Whether a position is that of the rules, in the rulebook's words."""
+        assert self.rules is not None and self.projection is not None
+        if (self.rules.over, self.rules.winner) != (position.over, _winner(position)):
+            return False
+        state = position.state()
+        if self.rules.occupation() != self.projection.occupation(state):
+            return False
+        if position.over:
+            return True
+        try:
+            legal = {self.projection.move(key, state) for key in position.legal()}
+        except VocabularyError:
+            return False
+        return self.rules.mover == position.mover and set(self.rules.legal()) == legal
 
 
 def in_words(move: RuleMove) -> str:

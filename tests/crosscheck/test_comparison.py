@@ -7,7 +7,7 @@ import pytest
 from ludkit.crosscheck.comparison import Table, as_given, at_random
 from ludkit.crosscheck.contest import shrink
 from ludkit.crosscheck.vocabulary import Projection, Vocabulary
-from tests.crosscheck.toys import VOCABULARY, StripEngine, StripRules
+from tests.crosscheck.toys import VOCABULARY, StripEngine, StripRules, key
 
 
 def table(fault: str = "", trigger: int = 0, *, rules: bool = False, size: int = 6) -> Table:
@@ -51,6 +51,22 @@ def test_every_way_of_parting(fault: str, rules: bool, kind: str, detail: tuple[
     assert disagreement is not None
     assert disagreement.kind == kind
     assert disagreement.detail[: len(detail)] == detail
+
+
+@pytest.mark.parametrize(
+    ("faulty", "detail"),
+    [
+        ("ludkit", ("4 moves in ludkit, 5 in ludii", "only in ludii: " + key(2, 1), "rules: as in ludii")),
+        ("ludii", ("5 moves in ludkit, 4 in ludii", "only in ludkit: " + key(2, 1), "rules: as in ludkit")),
+        ("both", ("5 moves in rules, 4 in ludkit", "only in rules: place stone at B1", "ludii: as in ludkit")),
+    ],
+)
+def test_with_three_engines_it_says_what_the_third_has(faulty: str, detail: tuple[str, ...]) -> None:
+    engines = [StripEngine(name, fault="legal" if faulty in (name, "both") else "") for name in ("ludkit", "ludii")]
+    both = Table(engines, StripRules, Projection(VOCABULARY, engines[0].setup))
+    disagreement = both.play(1, as_given([0])).disagreement
+    assert disagreement is not None
+    assert disagreement.detail == detail
 
 
 def test_an_end_that_comes_too_soon_shows_in_the_state() -> None:
