@@ -109,12 +109,13 @@ def _mitred(vertex: Point, normals: Sequence[Point]) -> Point:
 
 
 def _tint(canvas: Canvas, layout: Layout, region: set[int], colour: str) -> None:
+    """Colour some sites lightly, with a faint outline that shows light colours, too."""
     kind = layout.plan.default
-    for site in sorted(region):
-        if site >= layout.plan.count(kind):
-            continue
-        if kind == "Cell":
-            canvas.path(*layout.outline(layout.plan.cells[site][1]), fill=colour, fill_opacity=0.25)
-        else:
-            radius = 0.8 * layout.room[kind][site]
-            canvas.circle(layout.points[kind][site], radius, fill=colour, fill_opacity=0.25)
+    with canvas.group(fill=colour, fill_opacity=0.3, stroke=OUTLINE, stroke_opacity=0.35):
+        for site in sorted(region):
+            if site >= layout.plan.count(kind):
+                continue
+            if kind == "Cell":
+                canvas.path(*layout.outline(layout.plan.cells[site][1]))
+            else:
+                canvas.circle(layout.points[kind][site], 0.8 * layout.room[kind][site])

@@ -15,7 +15,7 @@ from typing import Any
 from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
 from ludkit.view.figures import PIECE_SHARE, Figures, piece_at
 from ludkit.view.layout import SITE_PIXELS, Layout, layout
-from ludkit.view.owned import draw_owned
+from ludkit.view.owned import STRIP, draw_owned
 from ludkit.view.palette import CELL_FILL, FACE_FILL, INK, LABEL, LINE, MARK, OUTLINE, SLOT_FILL, ink_on, owner_colour
 from ludkit.view.pieces import Contents, Piece, contents
 from ludkit.view.placing import Taken, beside, clear_directions
@@ -205,7 +205,8 @@ class Picture:
         pieces = Box()
         for point, room in zip(self.layout.points[kind], self.layout.room[kind], strict=True):
             pieces.include(*point, (1.0 if kind == "Cell" else PIECE_SHARE) * room)
-        below, left = pieces.bottom + 12, pieces.left - 12
+        gap = 12 + (STRIP if self._strips else 0)
+        below, left = pieces.bottom + gap, pieces.left - gap
         for letters, x in columns.items():
             self._put(canvas, taken, (x, below), letters, 12)
         for number, y in rows.items():
