@@ -1,0 +1,1 @@
+"""The ludeme language: its schema, the checker, and the constructors with which Python states a game."""
