@@ -33,8 +33,7 @@ class Context:
         self.positions: list[int] = []
         """Hashes of the positions so far, where the rules forbid repetition."""
         self.positions_of_turn: list[int] = []
-        self.trying: int = 0
-        """How many attempts (`attempt`) are going on."""
+        """Those of this turn; never changed in place."""
         self.origin: int = OFF
         self.to: int = OFF
         self.between: int = OFF
@@ -56,7 +55,7 @@ class Context:
         twin.placements = self.placements
         twin.start_whats = self.start_whats
         twin.positions = self.positions.copy()
-        twin.positions_of_turn = self.positions_of_turn.copy()
+        twin.positions_of_turn = self.positions_of_turn
         return twin
 
     def last_move(self) -> Move | None:
@@ -82,10 +81,11 @@ class Attempt:
         self._mark: int = ctx.sites.mark()
         self._state: State = ctx.state
         ctx.state = ctx.state.copy()
-        ctx.trying += 1
         self._random: int = ctx.random.state
         self._moves: int = len(ctx.moves)
         self._last: Move | None = ctx.last_move()
+        self._positions: int = len(ctx.positions)
+        self._positions_of_turn: list[int] = ctx.positions_of_turn
         self._registers: list[int] = [
             ctx.origin,
             ctx.to,
@@ -106,11 +106,12 @@ class Attempt:
         ctx = self.ctx
         ctx.sites.undo(self._mark)
         ctx.state = self._state
-        ctx.trying -= 1
         ctx.random.state = self._random
         del ctx.moves[self._moves :]
         if self._last is not None:
             ctx.moves[self._moves - 1] = self._last
+        del ctx.positions[self._positions :]
+        ctx.positions_of_turn = self._positions_of_turn
         registers = self._registers
         ctx.origin = registers[0]
         ctx.to = registers[1]

@@ -422,9 +422,8 @@ class Game:
         if ((rule in (POSITIONAL, SITUATIONAL)) and state.mover != state.prev) or self.traits.cycles:
             ctx.positions.append(self.position(ctx))
         if rule in (POSITIONAL_IN_TURN, SITUATIONAL_IN_TURN):
-            if state.mover != state.prev:
-                ctx.positions_of_turn = []
-            ctx.positions_of_turn.append(self.position(ctx))
+            earlier = ctx.positions_of_turn if state.mover == state.prev else []
+            ctx.positions_of_turn = [*earlier, self.position(ctx)]
 
 
 def pass_move(mover: int, forced: bool) -> Move:

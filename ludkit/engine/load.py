@@ -28,9 +28,9 @@ def load(
         checked = description
     elif isinstance(description, Path):
         text = description.read_text(encoding="utf-8")
-        checked = check(text, name=str(description), library=library, options=options, ruleset=ruleset)
+        checked = check(text, name=str(description), library=library, options=options, ruleset=ruleset, warn=False)
     else:
-        checked = check(description, library=library, options=options, ruleset=ruleset)
+        checked = check(description, library=library, options=options, ruleset=ruleset, warn=False)
     if not checked.ok or checked.game is None:
         faults = [fault for fault in checked.diagnostics if fault.severity is Severity.ERROR]
         raise DescriptionError(faults)

@@ -50,7 +50,7 @@ class ActivePlayers(IntFunction):
 
 
 class SitesIn(IntFunction):
-    """How many sites a region has."""
+    """How many sites, or values, there are."""
 
     def __init__(self, sites: IntArrayFunction) -> None:
         self.sites: IntArrayFunction = sites
@@ -385,3 +385,10 @@ def build_size_group(b: Builder, ludeme: Ludeme) -> IntFunction:
         b.directions(b.argument(ludeme, "directions")),
         b.boolean_of(ludeme, "If"),
     )
+
+
+@builds("game.functions.ints.size.Size Array")
+def build_size_array(b: Builder, ludeme: Ludeme) -> IntFunction:
+    array = b.argument(ludeme, "array")
+    assert array is not None
+    return SitesIn(b.array(array))

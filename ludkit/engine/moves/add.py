@@ -72,6 +72,8 @@ class Add(Moves):
     def _move(self, ctx: Context, component: int, site: int, count: int) -> Move:
         state = OFF if self.state is None else self.state.eval(ctx)
         move = Move([])
+        move.start = site
+        move.end = site
         for i in range(count):
             action = AddAction(self.to.site_type, site, component)
             action.state = state

@@ -1,0 +1,106 @@
+"""Positions: what holds of every game, and what users see."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludkit.engine import Game
+from tests.engine.helpers import own_game, small_game
+
+GAMES = ("hex", "dualhex", "differo", "gradior", "maphex")
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return own_game(request.param)
+
+
+def test_keys_are_sorted_and_unique(game: Game) -> None:
+    position = game.start(3)
+    for _ in range(12):
+        keys = position.keys
+        assert keys == sorted(set(keys))
+        assert len(keys) == len(position.legal()) == len(position.moves()) - position.duplicates
+        assert len(position.full()) == len(keys)
+        position.play(keys[len(keys) // 2])
+        if position.over:
+            break
+
+
+def test_looking_changes_nothing(game: Game) -> None:
+    position = game.start(5)
+    position.playout(5, 9)
+    before = position.state()
+    position.full()
+    assert position.state() == before
+
+
+def test_a_copy_goes_on_by_itself(game: Game) -> None:
+    position = game.start(1)
+    position.playout(1, 6)
+    before, keys = position.state(), position.keys
+    twin = position.copy()
+    twin.playout(2, 10)
+    assert (position.state(), position.keys) == (before, keys)
+    again = position.copy()
+    again.playout(2, 10)
+    assert again.state() == twin.state()
+
+
+def test_a_playout_ends_with_a_ranking(game: Game) -> None:
+    position = game.start(2)
+    plies = position.playout(2)
+    assert position.over
+    assert position.moves() == [] and position.keys == []
+    assert plies == position.ctx.moves_played()
+    assert position.ranking is not None and sorted(position.ranking) in ([1.0, 2.0], [1.5, 1.5])
+    assert position.winner == (position.winners[0] if position.winners else 0)
+
+
+def test_the_same_seed_gives_the_same_playout(game: Game) -> None:
+    one, other = game.start(4), game.start(4)
+    one.playout(4)
+    other.playout(4)
+    assert one.state() == other.state()
+
+
+def test_moves_can_be_played_by_key_or_themselves() -> None:
+    game = own_game("hex")
+    by_key, by_move = game.start(), game.start()
+    key = by_key.keys[7]
+    applied = by_key.play(key)
+    by_move.play(by_move.legal()[7])
+    assert by_key.state() == by_move.state()
+    assert applied.notation() == key
+    assert by_key.last_move is applied
+
+
+def test_an_illegal_move_is_refused() -> None:
+    position = own_game("hex").start()
+    with pytest.raises(ValueError, match="not a legal move: nonsense"):
+        position.play("nonsense")
+    move = position.legal()[0]
+    position.play(move)
+    with pytest.raises(ValueError, match="not a legal move: "):
+        position.play(move)
+
+
+def test_moves_with_one_key_and_one_effect_are_one() -> None:
+    add = "(move Add (to (sites Empty)))"
+    position = small_game(f"(play (or {add} {add})) (end (if (is Full) (result Mover Draw)))").start()
+    assert (len(position.moves()), len(position.keys), position.duplicates) == (18, 9, 9)
+
+
+def test_moves_with_one_key_and_two_effects_are_numbered() -> None:
+    rules = """
+        (play (or
+            (move Add (to 4) (then (set Var "A" 1)))
+            (move Add (to 4) (then (set Var "A" 2)))
+        ))
+        (end (if (is Full) (result Mover Draw)))
+    """
+    position = small_game(rules).start()
+    first, second = position.keys
+    assert second == first + " #2"
+    position.play(second)
+    assert position.state()["vars"] == {"A": 2}
