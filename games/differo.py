@@ -66,7 +66,6 @@ from ludkit.ludemes.construct import (
     move,
     no,
     or_,
-    parameter,
     piece,
     place,
     play,
@@ -106,14 +105,16 @@ def describe(size: int = 5, white: Sequence[str] | None = None, black: Sequence[
     ``white`` and ``black`` are the labels of the cells where the game starts (``["A2", …]``). Without them it starts
     with each side's second and third row; with them the description has this one size only, which they are for.
     """
-    line = define("Line", sites(Direction, directions(parameter(1)), from_=from_(), included=True))
-    surplus = count(Pieces, Mover, in_=line(parameter(2))) - count(Pieces, Next, in_=line(parameter(2)))
+    line = define("Line", lambda both_ways: sites(Direction, directions(both_ways), from_=from_(), included=True))
     jump = define(
         "Jump",
-        move(
+        lambda ways, both_ways: move(
             Slide,
-            directions(parameter(1)),
-            between(exact(surplus), if_=True),
+            directions(ways),
+            between(
+                exact(count(Pieces, Mover, in_=line(both_ways)) - count(Pieces, Next, in_=line(both_ways))),
+                if_=True,
+            ),
             to(apply(if_=is_(Empty, to()))),
         ),
     )
@@ -183,9 +184,8 @@ def describe(size: int = 5, white: Sequence[str] | None = None, black: Sequence[
 
 def _start(white: Sequence[str] | None, black: Sequence[str] | None) -> Any:
     """Where the pieces stand at first: on the given cells, or on the second and third row of their side."""
-    last_row = count(Rows) - 1
     return [
         *([] if white and black else [comment("An assumption, as the rulebook gives the start in a diagram only.")]),
         place("Piece1", white or union(sites(Row, 1), sites(Row, 2))),
-        place("Piece2", black or union(sites(Row, last_row - 1), sites(Row, last_row - 2))),
+        place("Piece2", black or union(sites(Row, count(Rows) - 2), sites(Row, count(Rows) - 3))),
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ludkit.crosscheck.vocabulary import Vocabulary
 from ludkit.ludemes.construct import (
     NE,
@@ -54,7 +56,6 @@ from ludkit.ludemes.construct import (
     moveAgain,
     not_,
     or_,
-    parameter,
     piece,
     play,
     player,
@@ -94,19 +95,12 @@ KINDS = (WHITE_DISC, WHITE_CROSS, BLACK_DISC, BLACK_CROSS)
 
 def describe(size: int = 9) -> Document:
     """DualHex on a board of ``size`` cells a side."""
-    cells, side, first_side, second_side, kind = (
-        parameter(1),
-        parameter(2),
-        parameter(2),
-        parameter(3),
-        parameter(1),
-    )
-    is_kind = define("IsKind", what(at=to()) == id(kind))
+    is_kind = define("IsKind", lambda kind: what(at=to()) == id(kind))
     reaches = define(
         "Reaches",
-        count(Sites, in_=intersection(sites(Group, at=last(To), if_=cells), sites(Side, side))) > 0,
+        lambda cells, side: count(Sites, in_=intersection(sites(Group, at=last(To), if_=cells), sites(Side, side))) > 0,
     )
-    joins = define("Joins", and_(reaches(cells, first_side), reaches(cells, second_side)))
+    joins = define("Joins", lambda cells, first, second: and_(reaches(cells, first), reaches(cells, second)))
     white_joins = define(
         "WhiteJoins",
         or_(
@@ -121,10 +115,11 @@ def describe(size: int = 9) -> Document:
             joins(or_(is_kind(WHITE_CROSS), is_kind(BLACK_CROSS)), NW, SE),
         ),
     )
-    place_another = define(
-        "PlaceAnother",
-        if_(what(at=last(To)) != id(kind), move(Add, piece(kind), to(sites(Empty)))),
-    )
+
+    def of_another_kind(kind: Any) -> Any:
+        return if_(what(at=last(To)) != id(kind), move(Add, piece(kind), to(sites(Empty))))
+
+    place_another = define("PlaceAnother", of_another_kind)
     return document(
         comment("Whether the cell (to) holds a piece of one of the four kinds."),
         is_kind,

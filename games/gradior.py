@@ -58,7 +58,6 @@ from ludkit.ludemes.construct import (
     metadata,
     move,
     no,
-    parameter,
     piece,
     place,
     play,
@@ -102,7 +101,7 @@ def describe(size: int = 4, white: Sequence[str] | None = None, black: Sequence[
     with the corners and their neighbours; with them the description has this one size only, which they are for.
     """
     moved = state(at=last(To))
-    corner = define("Corner", expand(intersection(sites(Side, parameter(1)), sites(Side, parameter(2)))))
+    corner = define("Corner", lambda first, second: expand(intersection(sites(Side, first), sites(Side, second))))
 
     def corners(sides: Sequence[tuple[Expression, Expression]]) -> Any:
         """Three corners, each with its three neighbours."""

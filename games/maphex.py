@@ -55,7 +55,6 @@ from ludkit.ludemes.construct import (
     last,
     metadata,
     move,
-    parameter,
     piece,
     play,
     player,
@@ -88,10 +87,9 @@ VOCABULARY = Vocabulary(
 def describe(size: int = 9) -> Document:
     """Maphex on a board of ``size`` cells a side, the square of a number above 1. Raises ValueError for another."""
     board_side, sub_side = reference("Board", "size"), reference("Board", "sub")
-    disc, cell = parameter(1), parameter(2)
     maps_into = define(
         "MapsInto",
-        and_(
+        lambda disc, cell: and_(
             row(of=disc) % sub_side == row(of=cell) / sub_side,
             column(of=disc) % sub_side == column(of=cell) / sub_side,
         ),

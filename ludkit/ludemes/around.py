@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from inspect import signature
+from types import FunctionType
 from typing import Any, TypeVar, cast
 
 from ludkit.ludemes.arranging import matcher, named
@@ -68,8 +70,15 @@ class Define(Expression):
         return use(self.name, *arguments, **keywords)
 
 
-def define(name: str, *body: Argument) -> Define:
-    """``(define "Name" …)``; in its body `parameter` stands for the arguments. Calling the result calls the define."""
+def define(name: str, *body: Argument | Callable[..., Any]) -> Define:
+    """``(define "Name" …)``. Calling the result makes a call of the define.
+
+    In the body, `parameter` stands for the arguments of calls. The body may also be one Python function: it is called
+    with the parameters ``#1``, ``#2``, … and returns the body.
+    """
+    if len(body) == 1 and isinstance(body[0], FunctionType):
+        count = len(signature(body[0]).parameters)
+        body = (body[0](*(parameter(position) for position in range(1, count + 1))),)
     return Define(_call("define", name, *body).node, None, name=name)
 
 
@@ -200,7 +209,7 @@ def stars(count: int) -> Any:
     return Expression(build.priority(count), None)
 
 
-def _call(head: str, *arguments: Argument) -> Expression:
+def _call(head: str, *arguments: object) -> Expression:
     given = [as_expression(argument) for argument in arguments if argument is not None]
     return Expression(call_node(head, given), None)
 

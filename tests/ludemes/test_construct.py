@@ -262,6 +262,14 @@ def test_a_define_is_called_by_calling_it() -> None:
     assert layout(document(double)) == '(define "Double" (* #1 2))\n'
 
 
+def test_a_defines_body_may_be_a_function_of_its_parameters() -> None:
+    same = define("Same", lambda one, other: what(at=one) == what(at=other))
+    assert str(same) == '(define "Same" (= (what at:#1) (what at:#2)))'
+    assert str(define("Nothing", lambda: pass_())) == '(define "Nothing" (pass))'
+    with pytest.raises(ArgumentError, match="a define has the parameters 1 to 9, not 10"):
+        define("Many", lambda a, b, c, d, e, f, g, h, i, j: pass_())
+
+
 def test_a_document_with_all_around_the_game() -> None:
     board_option = option(
         "Board Size",
