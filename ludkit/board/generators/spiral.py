@@ -38,25 +38,22 @@ def spiral(turns: int, sites: int, clockwise: bool) -> Graph:
 
 
 def _angles(turns: int, sites: int) -> list[float]:
-    """The angle of each site, evened out between its neighbours. Raises BoardError if there are too many turns."""
+    """The angle of each site, evened out between its neighbours; all 0 where the turns are too many or too few."""
+    if sites < 1:
+        raise BoardError("a spiral needs at least 1 site")
     steps = _first_turn(turns, sites)
     angles = [0.0]
-    for turn in range(1, turns + 2):
-        if steps > 0:
-            step = math.pi * 2 / steps
-            angle = math.pi * 2 * turn
-            if turn <= 2 or turn % 2 == 1:
-                angle -= step / 2
-            for _ in range(steps):
-                angles.append(angle)
-                angle += step
+    for turn in range(1, turns + 2 if steps > 0 else 1):
+        step = math.pi * 2 / steps
+        angle = math.pi * 2 * turn
+        if turn <= 2 or turn % 2 == 1:
+            angle -= step / 2
+        for _ in range(steps):
+            angles.append(angle)
+            angle += step
         if turn <= 2:
             steps *= 2
-        if len(angles) > 4 * sites:
-            raise BoardError(f"{turns} turns are too many for a spiral of {sites} sites")
     angles += [0.0] * (4 * sites - len(angles))
-    if len(angles) < 3:
-        raise BoardError("a spiral needs at least 1 site")
     for _ in range(_SMOOTHINGS):
         for n in range(2, sites):
             angles[n] = (angles[n - 1] + angles[n + 1]) / 2.0
