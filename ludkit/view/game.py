@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludkit.board.board import Board, build_board, player_count
-from ludkit.board.directions import DIRECTION_INDEX, SITE_TYPES
+from ludkit.board.directions import CELL, DIRECTION_INDEX, SITE_TYPES
 from ludkit.board.tracks import role_owner
 from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
 from ludkit.ludemes.typed import Constant, Ludeme, Value
-from ludkit.view.palette import COLOUR_WORDS
+from ludkit.view.palette import COLOUR_WORDS, DARK_SQUARE
 from ludkit.view.pieces import Piece, pieces_of
 from ludkit.view.plan import Plan, plan_of_board
 from ludkit.view.svg import Look
@@ -23,6 +23,7 @@ _REGIONS = "game.equipment.other.Regions"
 _SITES = "game.functions.region.sites.Sites"
 _UNION = "game.functions.region.math.Union"
 _HEX_CODE = re.compile(r"#?([0-9A-Fa-f]{6})")
+_PHASE = re.compile(r"Phase([0-5])")
 _MODIFIED = re.compile(r"(Very)?(Light|Dark)?([A-Z][a-z]*)?")
 
 
@@ -88,15 +89,19 @@ def _is_part(sites: list[int], board: Board) -> bool:
 def _tints(
     metadata: Metadata, regions: list[tuple[str, int, list[int]]], board: Board
 ) -> Iterator[tuple[str, list[int]]]:
-    """What ``(region Colour "Autocells" (colour Yellow))`` and its like colour: regions by name, or sites."""
+    """What metadata colours on the board: squares as on a chessboard, phases, regions by name or by sites."""
+    use = SITE_TYPES[board.use]
     for entry in metadata.graphics:
         match entry:
+            case Entry("board", ["Style", "Chess"]) if board.use == CELL:
+                phase_of = board.topology.phase_of(CELL)
+                yield DARK_SQUARE, [site for site, phase in enumerate(phase_of) if phase == phase_of[0]]
+            case Entry("board", ["Colour", str(part), Entry("colour", arguments)]) if phase := _PHASE.fullmatch(part):
+                if board.use == CELL and (colour := colour_of(arguments)):
+                    yield colour, board.topology.phases(CELL)[int(phase[1])]
             case Entry("region", ["Colour", *where, Entry("colour", arguments)]):
                 colour = colour_of(arguments)
-                if (
-                    colour is not None
-                    and entry.named.get("regionSiteType", SITE_TYPES[board.use]) == SITE_TYPES[board.use]
-                ):
+                if colour and entry.named.get("regionSiteType", use) == use:
                     yield colour, [site for place in where for site in _stated_sites(place, regions, board)]
 
 

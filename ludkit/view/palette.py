@@ -8,6 +8,9 @@ CELL_FILL = "#f4ead8"
 FACE_FILL = "#f8f1e3"
 """Of the space between the lines of a board that is played on its lines."""
 
+DARK_SQUARE = "#a5845a"
+"""Of the darker half of a chessboard, where it lies lightly on the cells."""
+
 SLOT_FILL = "#fbf8f0"
 LINE = "#85775c"
 OUTLINE = "#5f5440"

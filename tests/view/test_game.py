@@ -116,3 +116,19 @@ def test_the_start_position_is_shown_where_the_engine_plays_the_game() -> None:
         "3 o o o\n2 . . .\n1 x . .\n  A B C\n\nx Stone1, o Stone2\n"
     )
     assert [piece.colour for piece in view.pieces[1:]] == ["#fdfbf5", "#4c9a4a"]
+
+
+def test_a_chessboard_is_chequered_and_phases_have_their_colours() -> None:
+    game = """
+    (game "Chess" (players 2)
+        (equipment { (board (square 3)) (piece "King" Each) })
+        (rules (play (move Pass)) (end (if (no Moves Next) (result Next Loss))))
+    )
+    """
+    for graphics, tint in (
+        ("(board Style Chess)", ("#a5845a", [0, 2, 4, 6, 8])),
+        ("(board Colour Phase1 (colour Red))", ("#c8452d", [1, 3, 5, 7])),
+    ):
+        checked = check(f"{game} (metadata (graphics {graphics}))")
+        assert checked.game is not None
+        assert view_of(checked.game, read_metadata(checked.expansion.metadata)).plan.tints == [tint]
