@@ -211,7 +211,7 @@ class _Printer:
             self.emit(piece.parts[0], indent, lead + piece.opening, piece.closing + trail)
             return
         head, rest = self._head(piece, indent, lead)
-        if len(rest) == 1 and rest[0].array and not piece.array:
+        if len(rest) == 1 and rest[0].array and not piece.array and _fits(indent, head, " ", rest[0].opening):
             self.emit(rest[0], indent, head + " ", piece.closing + trail)
             return
         self.line(indent, head)

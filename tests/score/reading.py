@@ -17,6 +17,9 @@ from tests.oracle import ORACLE, index, read_gzip
 from tests.score import Row, pick
 
 _STRING_OR_COMMENT = re.compile(r'("(?:[^"\\]|\\"?)*")|(//[^\n]*)')
+_SHORT = 20
+"""A line that holds no more than this cannot be broken, however far it is indented."""
+
 _TOKENS = re.compile(r'"[^"]*"|[(){}]|[A-Za-z0-9_-]+:|[^\s(){}"]+')
 
 
@@ -68,7 +71,8 @@ def _format_fault(text: str, document: Document) -> str | None:
     if _comments(once) != _comments(text):
         return "the comments are others"
     longest = max(_STRING_OR_COMMENT.sub("", once).split("\n"), key=len)
-    return f"a line has {len(longest)} columns" if len(longest) > WIDTH else None
+    fits = len(longest) <= WIDTH or len(longest.strip()) <= _SHORT
+    return None if fits else f"a line has {len(longest)} columns"
 
 
 def _comments(text: str) -> list[str]:
