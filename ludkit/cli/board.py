@@ -103,7 +103,7 @@ def _checked(
     """The game and the metadata of a description; a fault in it ends the command."""
     known = games_folder() / f"{file}.lud"
     path = str(known) if file.isidentifier() and known.is_file() else file
-    checked = check(read_text(path), name=path, library=library, options=options, ruleset=ruleset)
+    checked = check(read_text(path), name=path, library=library, options=options, ruleset=ruleset, warn=False)
     if not checked.ok or checked.game is None:
         print_diagnostics(fault for fault in checked.diagnostics if fault.severity is Severity.ERROR)
         raise SystemExit(INVALID)

@@ -85,6 +85,7 @@ class Contest:
             library=library_at(self.library),
             options=self.options,
             ruleset=self.ruleset,
+            warn=False,
         )
         if result.game is None:
             return None

@@ -77,7 +77,7 @@ class LudkitEngine:
         options: Sequence[str] = (),
         ruleset: str | None = None,
     ) -> None:
-        self.game = load(check(text, name=source, library=library, options=options, ruleset=ruleset))
+        self.game = load(check(text, name=source, library=library, options=options, ruleset=ruleset, warn=False))
 
     @property
     def version(self) -> str:

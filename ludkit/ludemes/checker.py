@@ -73,11 +73,13 @@ def check(
     options: Sequence[str] = (),
     ruleset: str | None = None,
     all_options: bool = False,
+    warn: bool = True,
 ) -> CheckResult:
     """Check a description, a text or its tree. ``name`` is what messages call a text (its path).
 
     ``options`` and ``ruleset`` are selected as `expand` selects them. With ``all_options``, faults in options that are
-    not selected and in defines that nothing calls are errors, without it warnings. Nothing is raised for faults.
+    not selected and in defines that nothing calls are errors, without it warnings. Without ``warn`` nothing is looked
+    for that leaves the verdict alone, which is faster. Nothing is raised for faults.
     """
     if isinstance(description, str):
         parsed = parse(description, name)
@@ -90,11 +92,13 @@ def check(
         return _unreadable(document, looked_at, expansion)
     result = _check_expansion(document, expansion)
     result.diagnostics += misread if all_options else looked_at
-    others = _Alternatives(document, library, options, ruleset, result)
-    faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
-    result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
-    result.diagnostics += warnings.unused(document, result.expansion)
-    if result.game is not None and result.expansion.game is not None:
+    if warn or all_options:
+        others = _Alternatives(document, library, options, ruleset, result)
+        faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
+        result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
+    if warn:
+        result.diagnostics += warnings.unused(document, result.expansion)
+    if warn and result.game is not None and result.expansion.game is not None:
         result.diagnostics += warnings.loose_names(result.expansion.game, result.game)
         result.diagnostics += warnings.absent_players(result.game)
     result.diagnostics = in_order(result.diagnostics)

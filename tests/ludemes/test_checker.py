@@ -91,6 +91,12 @@ def test_all_options_makes_errors_of_faults_elsewhere() -> None:
     ]
 
 
+def test_without_warnings_only_errors_are_looked_for() -> None:
+    text = '(define "Unused" (stes Empty))\n' + GAME
+    assert check(text).diagnostics
+    assert not check(text, warn=False).diagnostics
+
+
 OPTIONS = """(option "Size" <Size> args:{ <n> } {
     (item "3" <3> "Small.")** (item "4" <(dimm 4)> "Large.") (item "[#]" <[#]> "Unknown.") })
 (rulesets { (ruleset "Ruleset/Large" { "Size/4" }) })
