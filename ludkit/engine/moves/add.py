@@ -64,6 +64,17 @@ class Add(Moves):
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
+        if self.to.effect is not None and self.to.region is not None:
+            self._double(out, begin)
+
+    def _double(self, out: list[Move], begin: int) -> None:
+        """Enter the moves with an effect twice, as Ludii does."""
+        doubled: list[Move] = []
+        for i in range(begin, len(out)):
+            doubled.append(out[i])
+            if isinstance(out[i].actions[0], Move):
+                doubled.append(out[i])
+        out[begin:] = doubled
 
     def _may(self, ctx: Context) -> bool:
         condition = self.to.condition
