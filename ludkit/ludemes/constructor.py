@@ -8,6 +8,7 @@ from ludkit.ludemes.arranging import arrange
 from ludkit.ludemes.expression import Argument, Expression
 from ludkit.ludemes.naming import OPERATORS, label_of, python_name
 from ludkit.ludemes.schema import LudemeClass, load_schema
+from ludkit.ludemes.wording import clause_text
 from ludkit.syntax import build
 
 
@@ -23,6 +24,13 @@ class Constructor:
     def __call__(self, *arguments: Argument, **named: Argument) -> Expression:
         labels = {label_of(name): value for name, value in named.items()}
         return arrange(self.head, arguments, labels)
+
+    @property
+    def clauses(self) -> list[str]:
+        """How the ludeme may be called, as Ludii's grammar writes it."""
+        schema = load_schema()
+        ludemes = [ludeme for ludeme in schema.by_head[self.head] if is_callable(ludeme)]
+        return [clause_text(schema, clause) for ludeme in ludemes for clause in ludeme.clauses if not clause.hidden]
 
     def __repr__(self) -> str:
         return f"<constructor {self.__name__}>"

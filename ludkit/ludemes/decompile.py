@@ -38,7 +38,8 @@ from ludkit.syntax.tree import (
 MAX_NESTING = 16
 """How deep the written calls are nested. What is deeper gets a variable, for readers and for Python's own parser."""
 
-_LOOSE = re.compile(r"//[^\n\r]*|(?:[^\s/]|/(?!/))+")
+_LOOSE = re.compile(r'//[^\n\r]*|(?:[^\s/(){}"]|/(?!/))+')
+"""A comment, or text that means nothing. Brackets without a partner, which the parser mends, do not count."""
 
 _INFIX = {"+", "-", "*", "/", "%", "^", "=", "!=", "<", "<=", ">", ">="}
 _COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}

@@ -329,4 +329,5 @@ def test_stars_stand_behind_any_item() -> None:
 def test_constructors_say_what_they_are() -> None:
     assert repr(hex) == "<constructor hex>"
     assert repr(construct.if_) == "<constructor if_>"
+    assert hex.clauses == ["(hex [<hexShapeType>] <dim> [<dim>])", "(hex <poly> | {<dim>})"]
     assert str(or_([state(at=to()) == 1, is_(Empty, to())])) == "(or {(= (state at:(to)) 1) (is Empty (to))})"

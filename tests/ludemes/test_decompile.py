@@ -149,3 +149,42 @@ def test_comments_are_kept_with_what_follows_them() -> None:
 def test_unfinished_descriptions_keep_their_placeholders() -> None:
     code = assert_there_and_back("(game \"Lost\" (players [2 | 4]) (rules (play [#]) count:[10..12]))")  # fmt: skip
     assert 'play(word("["), word("#"), word("]"))' in code
+
+
+@needs_oracle
+@pytest.mark.oracle
+@settings(deadline=None, max_examples=60)
+@given(st.data())
+def test_no_text_is_too_broken(data: st.DataObject) -> None:
+    """Edits of a description, which break brackets and strings: its tree can still be written, whatever it is."""
+    text = (ORACLE / "library" / "lud" / "board" / "space" / "connection" / "Hex.lud").read_text(encoding="utf-8")
+    for _ in range(data.draw(st.integers(1, 3))):
+        start = data.draw(st.integers(0, len(text)))
+        end = data.draw(st.integers(start, min(start + 12, len(text))))
+        text = text[:start] + data.draw(st.sampled_from(EDITS)) + text[end:]
+    assert_only_constructors(decompile(parse(text).document))
+
+
+EDITS = [
+    "",
+    '"',
+    "(",
+    ")",
+    "{",
+    "}",
+    "<",
+    ">",
+    "#1",
+    "..",
+    "[#]",
+    "//",
+    "\\",
+    "*",
+    ":",
+    " x:",
+    "\n",
+    "é",
+    "<A:b>",
+    '"x"',
+    "\0",
+]
