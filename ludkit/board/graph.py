@@ -56,7 +56,7 @@ _UNIT_TOLERANCE: Final = 0.05
 _BUCKET: Final = 0.05
 """The side of the squares by which vertices are looked up; much larger than `TOLERANCE`."""
 
-_FLOAT: Final = Struct("f")
+_FLOAT: Final = Struct("<f")
 
 
 class Graph:

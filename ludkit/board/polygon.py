@@ -10,7 +10,7 @@ from ludkit.board.geometry import EPSILON
 from ludkit.board.graph import BoardError
 
 MARGIN: Final = 0.1
-"""How far a polygon is inflated, so that points on its sides count as inside."""
+"""How far a polygon is inflated, so that points on the sides of one that goes clockwise count as inside."""
 
 MAX_POINTS: Final = 10_000
 """The most points that a polygon may have."""
@@ -60,7 +60,10 @@ class Polygon:
         return odd
 
     def inflate(self, amount: float) -> None:
-        """Move each point outward by up to ``amount``, along the mean of its two sides."""
+        """Move each point by up to ``amount`` along the mean of its two sides, away from where it turns.
+
+        A polygon that goes clockwise grows, one that goes counterclockwise shrinks, as in Ludii.
+        """
         points = self.points
         count = len(points)
         moved: list[tuple[float, float]] = []
