@@ -13,6 +13,9 @@ from ludkit.view.plan import Plan, Point
 PIECE_SHARE = 0.62
 """The radius of a piece, as a share of the room on its site."""
 
+MAX_ON_POINT = 5
+"""As many pieces lie side by side on a point of a backgammon board."""
+
 MAX_LEVELS_SHOWN = 6
 """Of a higher stack the topmost pieces are drawn; its number tells how many there are."""
 
@@ -20,12 +23,15 @@ MAX_LEVELS_SHOWN = 6
 class Figures:
     """Draws what stands on one site."""
 
-    def __init__(self, canvas: Canvas, plan: Plan, pieces: Sequence[Piece], faces: Mapping[int, str]) -> None:
-        """``faces`` is what dice show, by site."""
+    def __init__(
+        self, canvas: Canvas, plan: Plan, pieces: Sequence[Piece], faces: Mapping[int, str], middle: float
+    ) -> None:
+        """``faces`` is what dice show, by site; ``middle`` the height of the middle of the board."""
         self.canvas = canvas
         self.plan = plan
         self.pieces = pieces
         self.faces = faces
+        self.middle = middle
 
     def draw(self, there: Contents, at: Point, room: float) -> None:
         if not there.levels:
@@ -37,7 +43,20 @@ class Figures:
         if piece_at(self.pieces, there.levels[-1]).shape == "die":
             self._draw_die(at, PIECE_SHARE * room, self.faces.get(there.site, ""))
             return
+        if self.plan.points and there.kind == "Vertex":
+            self._draw_on_point(there, at, 0.9 * room)
+            return
         self._draw_stack(there, at, PIECE_SHARE * room)
+
+    def _draw_on_point(self, there: Contents, at: Point, radius: float) -> None:
+        """Pieces side by side along a point of a backgammon board, from its base; a number if there are more."""
+        levels = there.levels * there.count if len(there.levels) == 1 else there.levels
+        inwards = -1.0 if at[1] > self.middle else 1.0
+        for height, level in enumerate(levels[:MAX_ON_POINT]):
+            self._draw_piece(level, (at[0], at[1] + inwards * 2 * radius * height), radius, letters=True)
+        if len(levels) > MAX_ON_POINT:
+            last = at[1] + inwards * 2 * radius * (MAX_ON_POINT - 1)
+            self._draw_badge((at[0], last), str(len(levels)), 0.5 * radius, INK, PAPER)
 
     def _draw_die(self, at: Point, radius: float, face: str) -> None:
         corner = (at[0] - radius, at[1] - radius)

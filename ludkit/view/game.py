@@ -60,11 +60,23 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     owned = [(owner, sites) for _, owner, sites in regions if 1 <= owner <= players and _is_part(sites, board)]
     plan = plan_of_board(board, players, owned)
     if metadata:
-        plan = replace(plan, tints=list(_tints(metadata, regions, board)))
+        plan = replace(plan, tints=list(_tints(metadata, regions, board)), points=_has_points(metadata, plan))
     if start is None:
         return GameView(name, plan, look, None, ())
     components = [(c.name, c.owner, c.base_name) for c in start.game.components]
     return GameView(name, plan, look, start.state(), pieces_of([None, *components[1:]], players, look.player_colours))
+
+
+def _has_points(metadata: Metadata, plan: Plan) -> bool:
+    """Whether a board is to be drawn like that of backgammon, and can be: two rows of vertices."""
+    styles = {style.lower() for entry in metadata.graphics for style in _board_styles(entry)}
+    return "backgammon" in styles and plan.default == "Vertex" and len({y for _, y, _ in plan.vertices}) == 2
+
+
+def _board_styles(entry: Entry) -> Iterator[str]:
+    match entry:
+        case Entry("board", ["Style", str(style)]):
+            yield style
 
 
 def _start_of(game: Ludeme) -> Position | None:

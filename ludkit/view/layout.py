@@ -15,6 +15,9 @@ SITE_PIXELS = 48.0
 MAX_PIXELS = 6000.0
 """No picture is drawn larger than this: boards with sites close together and far apart get smaller sites."""
 
+POINTS_APART = 10.0
+"""How far apart the two rows of a backgammon board are drawn, in steps along a row."""
+
 MIN_ROUND_RING = 7
 """Rings of fewer vertices are drawn straight: they are the hexagons and squares of other boards."""
 
@@ -80,8 +83,11 @@ def layout(plan: Plan) -> Layout:
     extent = max((max(v[axis] for v in plan.vertices) - min(v[axis] for v in plan.vertices) for axis in (0, 1)),
                  default=1.0) if plan.vertices else 1.0  # fmt: skip
     scale = min(SITE_PIXELS / gaps[len(gaps) // 4], MAX_PIXELS / max(extent, _TOLERANCE))
-    points = {kind: [_pixels(plan.point(kind, site), scale) for site in range(plan.count(kind))] for kind in plan.kinds}
-    vertices = [_pixels(v[:2], scale) for v in plan.vertices]
+    tall = POINTS_APART if plan.points else 1.0
+    points = {
+        kind: [_pixels(plan.point(kind, site), scale, tall) for site in range(plan.count(kind))] for kind in plan.kinds
+    }
+    vertices = [_pixels(v[:2], scale, tall) for v in plan.vertices]
     centre = round_centre(plan)
     return Layout(
         plan,
@@ -93,8 +99,9 @@ def layout(plan: Plan) -> Layout:
     )
 
 
-def _pixels(point: Point, scale: float) -> Point:
-    return point[0] * scale, -point[1] * scale
+def _pixels(point: Point, scale: float, tall: float = 1.0) -> Point:
+    """A point of the board in the picture; ``tall`` stretches it from top to bottom."""
+    return point[0] * scale, -point[1] * scale * tall
 
 
 def _room(plan: Plan, kind: SiteKind, points: list[Point], vertices: list[Point]) -> list[float]:

@@ -72,6 +72,8 @@ class Plan:
     """Sites of the default kind that are coloured, with no owner: a colour ``#rrggbb`` and the sites."""
     pits: bool = False
     """A mancala board: vertices are pits, and nothing joins them."""
+    points: bool = False
+    """A backgammon board: two rows of vertices that are points, those in the middle the bar."""
     also: tuple[SiteKind, ...] = ()
     """Kinds of site other than the default that pieces stand on."""
     players: int = MAX_PLAYERS
@@ -88,6 +90,14 @@ class Plan:
     def count(self, kind: str) -> int:
         """How many sites of a kind the board has."""
         return {"Cell": len(self.cells), "Vertex": len(self.vertices), "Edge": len(self.edges)}[kind]
+
+    @property
+    def bar(self) -> frozenset[int]:
+        """The vertices of a backgammon board that are its bar: the middle one of each row, where there is one."""
+        columns = sorted({x for x, _, _ in self.vertices})
+        if not self.points or len(columns) % 2 == 0:
+            return frozenset()
+        return frozenset(n for n, (x, _, _) in enumerate(self.vertices) if x == columns[len(columns) // 2])
 
     def shows(self, kind: str, site: int) -> bool:
         """Whether a site is drawn."""

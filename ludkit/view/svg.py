@@ -16,7 +16,19 @@ from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
 from ludkit.view.figures import PIECE_SHARE, Figures, piece_at
 from ludkit.view.layout import SITE_PIXELS, Layout, layout
 from ludkit.view.owned import STRIP, draw_owned
-from ludkit.view.palette import CELL_FILL, FACE_FILL, INK, LABEL, LINE, MARK, OUTLINE, SLOT_FILL, ink_on, owner_colour
+from ludkit.view.palette import (
+    CELL_FILL,
+    DARK_SQUARE,
+    FACE_FILL,
+    INK,
+    LABEL,
+    LINE,
+    MARK,
+    OUTLINE,
+    SLOT_FILL,
+    ink_on,
+    owner_colour,
+)
 from ludkit.view.pieces import Contents, Piece, contents
 from ludkit.view.placing import Taken, beside, clear_directions
 from ludkit.view.plan import Container, Plan, Point
@@ -25,6 +37,9 @@ from ludkit.view.tracks import draw_tracks, shown_tracks
 LABEL_SIZE = 9.0
 CELL_LABEL_SIZE = 7.5
 MIN_LABEL_SIZE = 3.0
+POINT_LENGTH = 4.3
+"""How long the points of a backgammon board are, in steps from one to the next."""
+
 SLOT = 40.0
 SLOTS_IN_A_ROW = 16
 
@@ -93,6 +108,9 @@ class Picture:
         plays_on_cells = "Cell" in self.plan.kinds
         if self.plan.pits and not plays_on_cells:
             return
+        if self.plan.points:
+            self._draw_points_and_bar(canvas)
+            return
         fill = CELL_FILL if plays_on_cells else FACE_FILL
         with canvas.group(fill=fill, stroke=LINE if plays_on_cells else "none", stroke_linejoin="round"):
             for site, (_, ring) in enumerate(self.plan.cells):
@@ -108,7 +126,7 @@ class Picture:
 
     def _draw_lines(self, canvas: Canvas) -> None:
         """The edges: sites of their own, lines between vertices, or the outlines of cells drawn already."""
-        if self.plan.pits:
+        if self.plan.pits or self.plan.points:
             return
         if "Edge" in self.plan.kinds:
             with canvas.group(stroke=LINE, stroke_width=4, stroke_linecap="round", fill="none"):
@@ -135,8 +153,30 @@ class Picture:
         command = self.layout.side_path(a, b, reached)
         canvas.path(f"M{start[0]:.2f} {start[1]:.2f}{command}", reached, title, **attributes)
 
+    def _draw_points_and_bar(self, canvas: Canvas) -> None:
+        """The two rows of a backgammon board: long triangles, light and dark by turns, and the bar between them."""
+        half = SITE_PIXELS / 2
+        box, (_, middle) = Box(), self.layout.centre
+        for x, y in self.layout.vertices:
+            box.include(x, y, half)
+        with canvas.group(stroke=LINE):
+            canvas.rectangle((box.left, box.top), box.width, box.height, fill=CELL_FILL, stroke_width=3)
+            for site, (x, y) in enumerate(self.layout.vertices):
+                inwards = -1.0 if y > middle else 1.0
+                base = y - inwards * half
+                name, label = f"Vertex {site}", self.plan.label("Vertex", site)
+                if site in self.plan.bar:
+                    corner, height = (x - half, min(base, middle)), abs(base - middle)
+                    canvas.rectangle(corner, SITE_PIXELS, height, label, data_site=name, fill=DARK_SQUARE)
+                else:
+                    fill = DARK_SQUARE if (round(x / SITE_PIXELS) + (y > middle)) % 2 else FACE_FILL
+                    tip = (x, base + inwards * POINT_LENGTH * SITE_PIXELS)
+                    canvas.polygon([(x - half, base), (x + half, base), tip], label, data_site=name, fill=fill)
+
     def _draw_points(self, canvas: Canvas) -> None:
         """The vertices, as dots on the lines or as pits; small ones where the game plays on edges."""
+        if self.plan.points:
+            return
         if "Vertex" not in self.plan.kinds:
             if "Edge" in self.plan.kinds:
                 with canvas.group(fill=OUTLINE):
@@ -204,7 +244,7 @@ class Picture:
         kind = self.plan.default
         pieces = Box()
         for point, room in zip(self.layout.points[kind], self.layout.room[kind], strict=True):
-            pieces.include(*point, (1.0 if kind == "Cell" else PIECE_SHARE) * room)
+            pieces.include(*point, (1.0 if kind == "Cell" or self.plan.points else PIECE_SHARE) * room)
         gap = 12 + (STRIP if self._strips else 0)
         below, left = pieces.bottom + gap, pieces.left - gap
         for letters, x in columns.items():
@@ -330,7 +370,7 @@ class Picture:
         """The pieces of a state, on the board and beside it."""
         if state is None:
             return
-        figures = Figures(canvas, self.plan, pieces, self._faces(state))
+        figures = Figures(canvas, self.plan, pieces, self._faces(state), self.layout.centre[1])
         with canvas.group(stroke_linejoin="round"):
             for there in sorted(contents(state), key=self._order):
                 spot = self._spot(there)

@@ -102,6 +102,19 @@ def mancala(columns: int) -> dict[str, Any]:
     }
 
 
+def backgammon() -> dict[str, Any]:
+    """Two rows of twelve points, with a bar in the middle of each."""
+    labels = [f"{LETTERS[x]}{y + 1}" for y in (0, 1) for x in range(13)]
+    return {
+        "default_site": "Vertex",
+        "vertices": [[x, y, 0] for y in (0, 1) for x in range(13)],
+        "edges": [],
+        "cells": [],
+        "Vertex": {"labels": labels, "sides": {"S": list(range(13)), "N": list(range(13, 26))}},
+        "tracks": [],
+    }
+
+
 def rings(around: int, circles: int) -> dict[str, Any]:
     """Concentric circles of vertices joined by spokes."""
     angles = [2 * pi * k / around for k in range(around)]

@@ -118,6 +118,20 @@ def test_the_start_position_is_shown_where_the_engine_plays_the_game() -> None:
     assert [piece.colour for piece in view.pieces[1:]] == ["#fdfbf5", "#4c9a4a"]
 
 
+def test_a_board_in_the_style_of_backgammon_has_points() -> None:
+    game = """
+    (game "Race" (players 2)
+        (equipment { (board (rectangle 2 13) use:Vertex) (piece "Disc" Each) })
+        (rules (play (move Pass)) (end (if (no Moves Next) (result Next Loss))))
+    )
+    (metadata (graphics (board Style Backgammon)))
+    """
+    for text, points in ((game, True), (game.replace("rectangle 2", "rectangle 3"), False)):
+        checked = check(text)
+        assert checked.game is not None
+        assert view_of(checked.game, read_metadata(checked.expansion.metadata)).plan.points is points
+
+
 def test_a_chessboard_is_chequered_and_phases_have_their_colours() -> None:
     game = """
     (game "Chess" (players 2)

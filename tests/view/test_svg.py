@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -15,7 +17,7 @@ from ludkit.view.plan import Plan, plan_of
 from ludkit.view.svg import Look, board_svg
 from tests.oracle import ORACLE, index, needs_oracle, read_gzip, read_lines
 from tests.score import pick
-from tests.view.boards import hexagon, mancala, one, rhombus, rings, square, state
+from tests.view.boards import backgammon, hexagon, mancala, one, rhombus, rings, square, state
 from tests.view.pictures import SVG, check_nothing_is_clipped, check_picture
 
 DISCS = pieces_of([None, ["Disc1", 1, "Disc"], ["Disc2", 2, "Disc"], ["WhiteCross", 3, "WhiteCross"]], 2)
@@ -44,6 +46,26 @@ def test_pits_are_drawn_without_lines_and_with_their_numbers() -> None:
     svg = board_svg(plan, state(one("Vertex", 1, 1, 0, count=4), one("Vertex", 2, 1, 0)), seeds)
     check_picture(svg, plan)
     assert "4" in texts(svg) and "1" in texts(svg)
+
+
+def test_a_backgammon_board_has_points_and_a_bar() -> None:
+    plan = replace(plan_of(backgammon()), points=True)
+    check_picture(board_svg(plan), plan)
+    shapes = Counter(
+        e.tag.removeprefix(SVG) for e in ElementTree.fromstring(board_svg(plan)).iter() if e.get("data-site")
+    )
+    assert shapes == {"polygon": 24, "rect": 2} and plan.bar == {6, 19}
+
+
+def test_pieces_lie_side_by_side_on_a_point_towards_the_middle() -> None:
+    plan = replace(plan_of(backgammon()), points=True)
+    stack = ["Vertex", 0, 1, *[[1, 1, 0, 0, 0]] * 6]
+    discs = pieces_of([None, ["Disc1", 1, "Disc"], ["Disc2", 2, "Disc"]], 2)
+    svg = board_svg(plan, state(stack, one("Vertex", 13, 2, 2, count=2)), discs)
+    check_nothing_is_clipped(ElementTree.fromstring(svg))
+    heights = [float(circle.get("cy", "")) for circle in ElementTree.fromstring(svg).iter(f"{SVG}circle")]
+    assert heights == sorted(heights[:2]) + sorted(heights[2:], reverse=True) and len(heights) == 2 + 5
+    assert texts(svg)[-1] == "6"
 
 
 def test_a_full_grid_has_its_labels_along_two_margins() -> None:
