@@ -138,13 +138,12 @@ class Labelled(Code):
 
 
 class Infix(Code):
-    """An operator between two operands; operands that are operations get brackets."""
+    """An operator between two operands; those that are operations, or have a sign, get brackets."""
 
     __slots__ = ("left", "operator", "right")
 
     def __init__(self, left: Code, operator: str, right: Code) -> None:
-        self.left = _Grouped(left) if isinstance(left, Infix) else left
-        self.right = _Grouped(right) if isinstance(right, Infix) else right
+        self.left, self.right = _operand(left), _operand(right)
         self.operator = operator
         fits = self.left.flat is not None and self.right.flat is not None
         flat = f"{self.left.flat} {operator} {self.right.flat}" if fits else None
@@ -166,6 +165,11 @@ class _Grouped(Code):
     def broken(self, indent: int, prefix: str, suffix: str) -> list[str]:
         margin = " " * indent
         return [f"{margin}{prefix}(", *self.inner.lines(indent + INDENT, "", ""), f"{margin}){suffix}"]
+
+
+def _operand(code: Code) -> Code:
+    signed = code.flat is not None and code.flat.startswith("-")
+    return _Grouped(code) if signed or isinstance(code, Infix) else code
 
 
 def render(code: Code, indent: int, prefix: str = "") -> str:

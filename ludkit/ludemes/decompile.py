@@ -41,7 +41,6 @@ MAX_NESTING = 16
 _LOOSE = re.compile(r'//[^\n\r]*|(?:[^\s/(){}"]|/(?!/))+')
 """A comment, or text that means nothing. Brackets without a partner, which the parser mends, do not count."""
 
-_INFIX = {"+", "-", "*", "/", "%", "^", "=", "!=", "<", "<=", ">", ">="}
 _COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}
 _PYTHON_OPERATORS = {"=": "==", "^": "**"}
 
@@ -54,7 +53,7 @@ def decompile(document: Document) -> str:
     """
     writer = _Writer()
     for node in reversed(list(document.walk())):
-        if isinstance(node, Call | Array):
+        if isinstance(node, Call | Array | Angle):
             writer.code(node)  # from the inside out, so that the writer need not go deep
     body = Bracketed("document(", writer.group(document), ")", "document")
     names = _names(body, writer.variables)
@@ -115,22 +114,23 @@ class _Writer:
     def code(self, node: Node) -> tuple[Code, Expression]:
         """The code that makes a node, and the expression that it is when it is run."""
         if id(node) not in self._made:
-            self._made[id(node)] = self._make(node)
+            code, expression = self._make(node)
+            self._made[id(node)] = self._shallow(code), expression
         return self._made[id(node)]
 
     def _make(self, node: Node) -> tuple[Code, Expression]:
         match node:
             case Call():
-                code, expression = self._call(node)
-                return self._shallow(code), expression
+                return self._call(node)
             case Array():
                 return self._array(node)
             case Word(text=text):
                 return self._word(node, text)
             case Number(text=text):
-                return self._number(node, text), Expression(node)
+                code = Atom(text) if _is_python_number(text) else self._apply("number", [Text(text)])
+                return code, Expression(node)
             case String(value=value):
-                return self._string(value), Expression(node)
+                return Text(value), Expression(node)
             case Named(name=name, value=value):
                 code, expression = self.code(value)
                 return self._apply("named", [Text(name), code]), Expression(node, None, (expression,))
@@ -170,12 +170,6 @@ class _Writer:
         if name in constants():
             return Atom(name, name), Expression(node)
         return self._apply("word", [Text(text)]), replace(around.word(text), node=node)
-
-    def _number(self, node: Node, text: str) -> Code:
-        return Atom(text) if _is_python_number(text) else self._apply("number", [Text(text)])
-
-    def _string(self, value: str) -> Code:
-        return Text(value)
 
     def _array(self, node: Array) -> tuple[Code, Expression]:
         codes: list[Code] = []

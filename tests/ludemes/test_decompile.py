@@ -67,6 +67,7 @@ def test_library_descriptions() -> None:
         ("(= 0 (count Moves))", "equals(0, count(Moves))"),
         ("(- 1 (count Moves))", "1 - count(Moves)"),
         ("(+ {1 2})", "plus([1, 2])"),
+        ("(^ -1 (count Moves))", "(-1) ** count(Moves)"),
         ("(* (+ (counter) 1) (- (counter) 1))", "(counter() + 1) * (counter() - 1)"),
         ("(sites Direction from:(from) E)", "sites(Direction, E, from_=from_())"),
         ("(is Line 3)", "is_(Line, 3)"),
@@ -127,10 +128,13 @@ def assert_only_constructors(code: str) -> None:
             assert isinstance(node.func, ast.Name) and node.func.id in construct.__all__
 
 
-def test_what_is_nested_deep_gets_variables() -> None:
-    depth = MAX_NESTING - 10
-    code = assert_there_and_back("(not " * depth + "True" + ")" * depth)
-    assert "    part_1 = not_(\n" in code
+@pytest.mark.parametrize(
+    ("opening", "closing", "written"), [("(not ", ")", "not_("), ("{", "}", "["), ("(nonsense x:", ")", "call(")]
+)
+def test_what_is_nested_deep_gets_variables(opening: str, closing: str, written: str) -> None:
+    depth = MAX_NESTING // 2 - 1
+    code = assert_there_and_back(opening * depth + "True" + closing * depth)
+    assert f"    part_1 = {written}" in code
     assert max(len(line) for line in code.splitlines()) <= WIDTH
 
 
