@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import atan2
+from math import atan2, pi
 from typing import Any
 
 from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
@@ -37,11 +37,16 @@ from ludkit.view.tracks import draw_tracks, shown_tracks
 LABEL_SIZE = 9.0
 CELL_LABEL_SIZE = 7.5
 MIN_LABEL_SIZE = 3.0
+PIT_SHARE = 0.86
+"""The radius of a pit, as a share of the room on its site."""
+
 POINT_LENGTH = 4.3
 """How long the points of a backgammon board are, in steps from one to the next."""
 
 SLOT = 40.0
 SLOTS_IN_A_ROW = 16
+LEAST_WIDTH = 240.0
+"""Hands and legends may be this wide below a narrower board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,6 @@ class Picture:
         self.layout: Layout = layout(plan)
         self._slots: dict[int, Point] = {}
         self._strips: list[tuple[Point, float]] = []
-        self._board_box = Box()
 
     # The board
 
@@ -101,7 +105,6 @@ class Picture:
         taken = self._draw_labels(canvas) if self.look.labels else self._places_of_pieces()
         if self.look.sides and not self.plan.boardless:
             self._draw_sides(canvas, taken)
-        self._board_box = canvas.box
         self._draw_hands(canvas)
 
     def _draw_faces(self, canvas: Canvas) -> None:
@@ -188,7 +191,7 @@ class Picture:
             for site, point in enumerate(self.layout.points["Vertex"]):
                 room = self.layout.room["Vertex"][site]
                 raised = 0.75 ** self.plan.vertices[site][2]
-                radius = 0.86 * room if self.plan.pits else min(3.2, 0.25 * room) * raised
+                radius = PIT_SHARE * room if self.plan.pits else min(3.2, 0.25 * room) * raised
                 canvas.circle(point, radius, self.plan.label("Vertex", site), data_site=f"Vertex {site}")
 
     def _player_colour(self, owner: int) -> str:
@@ -199,7 +202,7 @@ class Picture:
     def _places_of_pieces(self) -> Taken:
         taken = Taken()
         for kind in self.plan.kinds:
-            share = 0.86 if self.plan.pits else PIECE_SHARE
+            share = PIT_SHARE if self.plan.pits else PIECE_SHARE
             for point, room in zip(self.layout.points[kind], self.layout.room[kind], strict=True):
                 if kind != "Edge":
                     taken.add_disc(point, share * room)
@@ -258,7 +261,7 @@ class Picture:
             if not self.plan.shows("Cell", site):
                 continue
             label = self.plan.label("Cell", site)
-            size = min(0.3 * room, max(CELL_LABEL_SIZE, 0.2 * room), 1.4 * room / (LETTER_WIDTH * len(label)))
+            size = min(0.3 * room, max(CELL_LABEL_SIZE, 0.2 * room), 1.4 * room / (LETTER_WIDTH * max(len(label), 1)))
             at = (x, y + 0.94 * room - 0.5 * size)
             if size >= MIN_LABEL_SIZE and taken.free(text_box(at, label, size)):
                 self._put(canvas, taken, at, label, size)
@@ -269,7 +272,7 @@ class Picture:
         lines = self._lines_from_sites()
         for site, (point, room) in enumerate(zip(self.layout.points[kind], self.layout.room[kind], strict=True)):
             label = self.plan.label(kind, site)
-            radius = 3.0 if kind == "Edge" else (0.86 if self.plan.pits else PIECE_SHARE) * room
+            radius = 3.0 if kind == "Edge" else (PIT_SHARE if self.plan.pits else PIECE_SHARE) * room
             for size in (LABEL_SIZE, 0.75 * LABEL_SIZE, 0.5 * LABEL_SIZE):
                 width = LETTER_WIDTH * size * len(label)
                 spots = (beside(point, angle, radius, width, size) for angle in clear_directions(lines[site]))
@@ -282,7 +285,7 @@ class Picture:
         """The directions in which lines leave each site."""
         kind = self.plan.default
         if self.plan.pits:  # labels go below, where no line leads
-            return [[-1.5708] for _ in self.layout.points[kind]]
+            return [[-pi / 2] for _ in self.layout.points[kind]]
         angles: list[list[float]] = [[] for _ in self.layout.points[kind]]
         for site, (a, b) in enumerate(self.plan.edges):
             (ax, ay), (bx, by) = self.layout.vertices[a], self.layout.vertices[b]
@@ -322,8 +325,8 @@ class Picture:
 
     def _draw_hands(self, canvas: Canvas) -> None:
         """Hands and dice under the board, side by side while there is room."""
-        left, right = self._board_box.left, max(self._board_box.right, self._board_box.left + 240)
-        x, y, row_height = left, self._board_box.bottom + 24, 0.0
+        left, right = canvas.box.left, max(canvas.box.right, canvas.box.left + LEAST_WIDTH)
+        x, y, row_height = left, canvas.box.bottom + 24, 0.0
         for container in self.plan.containers:
             columns = min(container.size, SLOTS_IN_A_ROW)
             width = max(columns * SLOT, 20 + LETTER_WIDTH * 11 * len(container.name)) + 16
@@ -350,7 +353,7 @@ class Picture:
             return
         used = {level.what for there in contents(state) for level in there.levels} if state else set()
         named = [piece for what, piece in enumerate(pieces) if what in used and piece.letters]
-        left, right = canvas.box.left, max(canvas.box.right, canvas.box.left + 240)
+        left, right = canvas.box.left, max(canvas.box.right, canvas.box.left + LEAST_WIDTH)
         x, y = left, canvas.box.bottom + 22
         entries = [(piece.colour, piece.letters, piece.name) for piece in named]
         tracks = shown_tracks(self.plan.tracks) if self.look.tracks else []
