@@ -105,11 +105,11 @@ def describe(size: int = 9) -> Document:
                 [
                     board(hex(Diamond, board_side)),
                     piece("Disc", Each),
+                    comment("The autocell of each sub-board: the cell that maps to its own sub-board."),
+                    regions("Autocells", forEach(sites(Board), if_=maps_into(site(), site()))),
                     comment("Player 1 is the rulebook's second player, who chooses first."),
                     regions(P1, [sites(Side, NE), sites(Side, SW)]),
                     regions(P2, [sites(Side, NW), sites(Side, SE)]),
-                    comment("The autocell of each sub-board: the cell that maps to its own sub-board."),
-                    regions("Autocells", forEach(sites(Board), if_=maps_into(site(), site()))),
                 ]
             ),
             rules(
