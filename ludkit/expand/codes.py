@@ -105,3 +105,10 @@ COLON = register(
     "(from: 3)",
     Severity.WARNING,
 )
+EMPTY_BRACKETS = register(
+    "L506",
+    "brackets with nothing in them",
+    "Ludii passes over `()`. It is left where a define expands to nothing, for instance.",
+    '(game "Example" () (players 2))',
+    Severity.WARNING,
+)

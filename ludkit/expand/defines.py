@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ludkit.expand import codes
 from ludkit.expand.options import MAX_EXPANSIONS
-from ludkit.expand.tokens import GAP, Token, Tokens, closing, find_call, flatten, is_call, span, text_of, tokenise
+from ludkit.expand.tokens import GAP, Token, Tokens, as_tokens, closing, find_call, flatten, is_call, span, text_of
 from ludkit.library import Definition, Library
 from ludkit.syntax.brackets import CLOSER_OF
 from ludkit.syntax.diagnostics import Diagnostic
@@ -318,11 +318,13 @@ def _substitute(define: Define, arguments: list[Tokens], place: Place) -> Tokens
         argument = arguments[number - 1] if number <= len(arguments) else []
         if not argument or text_of(argument) == "~":
             argument = [Token(GAP, "", place.source, place.start, place.end, place.via, False)]
-        if marker in text_of(argument):
+        text = text_of(argument)
+        if marker in text and not text.startswith("#"):
             # Ludii puts the argument into itself until it gives up.
             message = f"argument {number} of {define.tag} holds {marker} itself"
             raise TooManyExpansionsError(codes.ENDLESS_DEFINE.at(argument[0].place, message))
-        tokens = _replace(tokens, marker, argument)
+        # An argument that is a parameter itself is put in once only.
+        tokens = _replace(tokens, marker, argument, once=text.startswith("#"))
     return tokens
 
 
@@ -335,19 +337,20 @@ def _called_from(via: Place | None, call: Place, known: dict[int, Place]) -> Pla
     return known[id(via)]
 
 
-def _replace(tokens: Tokens, marker: str, argument: Tokens) -> Tokens:
+def _replace(tokens: Tokens, marker: str, argument: Tokens, *, once: bool) -> Tokens:
     result: Tokens = []
-    for token in tokens:
+    for i, token in enumerate(tokens):
         if marker not in token.text:
             result.append(token)
-        elif token.text == marker:
+            continue
+        if token.text == marker:
             result.append(argument[0].with_glue(token.glued))
             result.extend(argument[1:])
         else:
-            pieces = tokenise(token.text.replace(marker, text_of(argument)), token.place)
-            if pieces:
-                result.append(pieces[0].with_glue(token.glued))
-                result.extend(pieces[1:])
+            text = token.text.replace(marker, text_of(argument), 1 if once else -1)
+            result.extend(as_tokens(text, token))
+        if once:
+            return result + tokens[i + 1 :]
     return result
 
 

@@ -96,7 +96,7 @@ class _Expander:
         if result.ruleset is not None:
             active.add(result.ruleset.name)
         kept = keep_selected(tokens[start : end + 1], known, active, self.diagnostics)
-        nodes, diagnostics = to_nodes(_heads(_join(kept), self.diagnostics))
+        nodes, diagnostics = to_nodes(_without_empty(_heads(_join(kept), self.diagnostics), self.diagnostics))
         self.diagnostics += diagnostics
         if nodes and isinstance(nodes[0], Call):
             result.metadata = nodes[0]
@@ -104,7 +104,7 @@ class _Expander:
 
     def _build_game(self, tokens: Tokens) -> None:
         tokens = _single_brackets(_join([_clean(token) for token in tokens]), self.diagnostics)
-        tokens = _heads(tokens, self.diagnostics)
+        tokens = _without_empty(_heads(tokens, self.diagnostics), self.diagnostics)
         nodes, diagnostics = to_nodes(tokens)
         self.diagnostics += diagnostics
         for i, node in enumerate(nodes):
@@ -175,3 +175,17 @@ def _heads(tokens: Tokens, diagnostics: list[Diagnostic]) -> Tokens:
             diagnostics.append(codes.COLON.at(token.place, message))
             tokens[i] = Token("WORD", name, token.source, token.start, token.end, token.via, token.glued)
     return tokens
+
+
+def _without_empty(tokens: Tokens, diagnostics: list[Diagnostic]) -> Tokens:
+    """The tokens without ``()``, also behind a name: Ludii passes over it."""
+    result: Tokens = []
+    for token in tokens:
+        if token.type == "RPAR" and result and result[-1].type == "LPAR":
+            opening = result.pop()
+            diagnostics.append(codes.EMPTY_BRACKETS.at(opening.place, "Ludii passes over `()`"))
+            if result and result[-1].type == "LABEL":
+                result.pop()
+        else:
+            result.append(token)
+    return result

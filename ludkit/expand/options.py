@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 
 from ludkit.expand import codes
-from ludkit.expand.tokens import Token, Tokens, closing, is_call, span, text_of, tokenise
+from ludkit.expand.tokens import Token, Tokens, as_tokens, closing, is_call, span, text_of
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place
 
@@ -312,5 +312,4 @@ def _put_into_text(token: Token, values: dict[str, tuple[Token, ...]]) -> Tokens
         text = text.replace(f"<{reference}>", text_of(value))
     if text == token.text:
         return None
-    pieces = tokenise(text, token.place)
-    return [pieces[0].with_glue(token.glued), *pieces[1:]] if pieces else []
+    return as_tokens(text, token)

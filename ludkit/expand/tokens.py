@@ -147,6 +147,12 @@ def tokenise(text: str, place: Place) -> Tokens:
     return tokens
 
 
+def as_tokens(text: str, token: Token) -> Tokens:
+    """The tokens of a text that comes in place of a token."""
+    pieces = tokenise(text, token.place)
+    return [pieces[0].with_glue(token.glued), *pieces[1:]] if pieces else []
+
+
 def text_of(tokens: Iterable[Token]) -> str:
     """The tokens as text, one space for white space, none in front."""
     return "".join(token.text if token.glued else f" {token.text}" for token in tokens).removeprefix(" ")
