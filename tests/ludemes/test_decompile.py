@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from ludkit.syntax.layout import layout
 from ludkit.syntax.lexer import MAX_NESTING
 from ludkit.syntax.parser import parse
 from ludkit.syntax.tree import Document
-from tests.oracle import ORACLE, needs_oracle
+from tests.oracle import ORACLE, index, needs_oracle, read_gzip
 from tests.score import pick
 
 GAMES = sorted(games_folder().glob("*.lud"))
@@ -57,6 +58,14 @@ def test_library_descriptions() -> None:
         code = assert_there_and_back(path.read_text(encoding="utf-8"))
         long = [line for line in code.splitlines() if len(line) > WIDTH]
         assert not long, path
+
+
+@needs_oracle
+@pytest.mark.oracle
+def test_constructors_take_all_that_ludii_compiles() -> None:
+    for game in pick([game for game in index() if "error" not in game and "expanded" in game], 15):
+        code = decompile(parse(read_gzip(ORACLE / game["expanded"])).document)
+        assert not re.search(r"\b(call|bare)\(", code), game["lud"]
 
 
 @pytest.mark.parametrize(
