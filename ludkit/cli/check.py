@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import click
 
+from ludkit.board.checking import with_board
 from ludkit.cli.common import INVALID, library_option, print_diagnostics, read_text, selection_options
 from ludkit.cli.formats import FileReport, as_json, as_sarif
 from ludkit.library import Library
@@ -69,4 +70,5 @@ def _reports(
 ) -> Iterator[FileReport]:
     for file, text in texts:
         result = check(text, name=file, library=library, options=options, ruleset=ruleset, all_options=all_options)
+        result = with_board(result)
         yield FileReport(file, result.source, result.ok, result.diagnostics)

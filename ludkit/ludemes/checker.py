@@ -24,7 +24,7 @@ from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
 from ludkit.syntax.report import ordered
-from ludkit.syntax.source import Source
+from ludkit.syntax.source import Place, Source
 from ludkit.syntax.tree import Call, Document, Node
 
 GAME = "game.Game"
@@ -93,7 +93,8 @@ def check(
     result = _check_expansion(document, expansion)
     result.diagnostics += misread if all_options else looked_at
     if warn or all_options:
-        others = _Alternatives(document, library, options, ruleset, result)
+        unreadable = [d.place for d in misread]
+        others = _Alternatives(document, library, options, ruleset, result, unreadable)
         faults = [*others.faults(all_options), *warnings.uncalled_faults(document, result.expansion, library)]
         result.diagnostics += faults if all_options else [replace(d, severity=Severity.WARNING) for d in faults]
     if warn:
@@ -139,13 +140,16 @@ class _Alternatives:
         options: Sequence[str],
         ruleset: str | None,
         selected: CheckResult,
+        unreadable: list[Place],
     ) -> None:
+        """``unreadable``: where the text could not be read; of an item with such a place nothing more is said."""
         self.document = document
         self.library = library
         self.options = options
         self.ruleset = ruleset
         self.expansion = selected.expansion
         self.known = set(map(_key, selected.diagnostics))
+        self.unreadable = unreadable
 
     def faults(self, thorough: bool) -> Iterator[Diagnostic]:
         """The errors that other selections have; of large descriptions some only if ``thorough``."""
@@ -171,7 +175,10 @@ class _Alternatives:
 
     def _unselected(self, option: Option) -> list[OptionItem]:
         selected = self.expansion.selected
-        return [item for item in option.items if item.values and item not in selected]
+        return [i for i in option.items if i.values and i not in selected and not self._is_unreadable(i.place)]
+
+    def _is_unreadable(self, place: Place) -> bool:
+        return any(place.start <= fault.start < place.end for fault in self.unreadable)
 
     def _with_items(self, items: list[OptionItem]) -> Iterator[Diagnostic]:
         changed = {item.option for item in items}

@@ -47,6 +47,12 @@ _KINDS = {
 }
 """Kinds of values with names of their own; other classes go by their keyword."""
 
+_IRREGULAR = {
+    "rule that ends the game": "rules that end the game",
+    "moves that are no decision": "moves that are no decision",
+    "array of ints": "arrays of ints",
+}
+
 _SHORT = {
     "java.lang.Integer": "int",
     "java.lang.Float": "float",
@@ -80,9 +86,12 @@ def _plural(schema: Schema, type_name: str, array: int) -> str:
     if array:
         return "arrays of " + _plural(schema, type_name, array - 1)
     words = kind(schema, type_name).removeprefix("an ").removeprefix("a ")
-    if words.startswith("`") or " " in words:
-        return {"whole number": "whole numbers", "item of equipment": "items of equipment"}.get(words, words)
-    return words if words.endswith("s") else words + "s"
+    if words.startswith("`") or words in ("moves", "True or False") or _IRREGULAR.get(words):
+        return _IRREGULAR.get(words, words)
+    head, _, rest = words.partition(" ")
+    if rest.startswith(("of ", "to ", "such ")):
+        return f"{head}s {rest}"
+    return words + "s"
 
 
 def _article(noun: str) -> str:

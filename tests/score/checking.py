@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from ludkit.board.checking import with_board
 from ludkit.library import Library, open_library
 from ludkit.ludemes.checker import CheckResult, check
 from ludkit.syntax.diagnostics import Diagnostic, Severity
@@ -29,7 +30,7 @@ def _library(library: Library, sample: int | None) -> Iterator[Row]:
     for entry in pick(index(), sample):
         text = _text(entry["lud"])
         started = time.process_time()
-        result = check(text, name=entry["lud"], library=library, options=entry.get("options") or ())
+        result = with_board(check(text, name=entry["lud"], library=library, options=entry.get("options") or ()))
         seconds += time.process_time() - started
         checked += 1
         size += len(text.encode())
@@ -46,7 +47,7 @@ def _edits(library: Library, sample: int | None) -> Iterator[Row]:
     for entry in pick(list(read_lines(ORACLE / "verdicts.jsonl")), sample):
         edit = Edit.read(entry)
         name = f"{edit.kind} {entry['id']} {edit.lud}"
-        result = check(edit.text, name=edit.lud, library=library)
+        result = with_board(check(edit.text, name=edit.lud, library=library))
         _compare(verdicts, name, result, entry["compiles"], entry.get("error", ""))
         errors = [d for d in result.diagnostics if d.severity is Severity.ERROR]
         if not entry["compiles"] and errors:

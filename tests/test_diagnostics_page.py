@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from ludkit.board.checking import with_board
 from ludkit.library import open_library
 from ludkit.ludemes.checker import check
 from ludkit.syntax.codes import CODES, Code
 from ludkit.syntax.diagnostics import Severity
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "diagnostics.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs" / "diagnostics.md"
 
 GAME = """(game "Example" (players 2) (equipment { (board (square 3)) (piece "Disc" Each) })
     (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))
@@ -45,7 +46,7 @@ NEEDS_LIBRARY = frozenset({"L504"})
 
 @pytest.mark.parametrize("code", [code for code in CODES if code not in NEEDS_LIBRARY])
 def test_the_example_gives_the_code(code: str) -> None:
-    result = check(**LONG_EXAMPLES.get(code, {"description": CODES[code].example}))
+    result = with_board(check(**LONG_EXAMPLES.get(code, {"description": CODES[code].example})))
     assert code in [diagnostic.code for diagnostic in result.diagnostics]
 
 
