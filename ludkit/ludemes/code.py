@@ -24,7 +24,7 @@ class Code:
     ) -> None:
         self.flat = flat if flat is not None and len(flat) <= WIDTH else None
         self.parts = parts
-        self.depth = depth + max((part.depth for part in parts), default=0)
+        self.depth: int = depth + max((part.depth for part in parts), default=0)
         self.name = name
 
     def lines(self, indent: int, prefix: str, suffix: str) -> list[str]:
