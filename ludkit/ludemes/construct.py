@@ -1,11 +1,11 @@
 """The constructors: a function for every ludeme, a name for every constant, made from the schema.
 
 ``from ludkit.ludemes.construct import board, game, hex, …`` and write a description as Ludii writes it: a ludeme is a
-call, ``{ }`` is a list, ``name:value`` is a keyword argument, constants such as ``Mover`` are names of this module.
-Names that are keywords of Python get an underscore: ``is_``, ``if_``, ``and_``, ``or_``, ``not_``, ``while_``,
-``pass_``, ``from_``, ``None_``, and the keyword arguments ``if_=``, ``else_=``, ``from_=``, ``in_=``. Operators are
-Python's, or `plus`, `minus`, `times`, `divide`, `modulo`, `power`, `equals`, `notEqual`, `lt`, `le`, `gt`, `ge` where
-Python's do not reach, such as ``plus([1, 2, 3])``.
+call, ``{ }`` is a list, ``name:value`` is a keyword argument. Constants such as ``Mover`` are names of this module, and
+attributes of their enum (``RoleType.Mover``). Names that are keywords of Python get an underscore: ``is_``, ``if_``,
+``and_``, ``or_``, ``not_``, ``while_``, ``pass_``, ``from_``, ``None_``, and the arguments ``if_=``, ``else_=``,
+``from_=``, ``in_=``. Operators are Python's, or `plus`, `minus`, `times`, `divide`, `modulo`, `power`, `equals`,
+`notEqual`, `lt`, `le`, `gt`, `ge` where Python's do not reach, such as ``plus([1, 2, 3])``.
 
 What is around the ludemes (defines, options, comments) has the small constructors of ludkit.ludemes.around.
 """
@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from ludkit.ludemes.around import *  # noqa: F403
 from ludkit.ludemes.around import __all__ as _around
-from ludkit.ludemes.constructor import constants, constructors
+from ludkit.ludemes.constructor import constants, constructors, enums
 
 __all__ = list(_around)
 
 globals().update(constants())
+globals().update(enums())
 globals().update(constructors())
-__all__ += [*constants(), *constructors()]
+__all__ += [*constants(), *enums(), *constructors()]

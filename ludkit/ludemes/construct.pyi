@@ -1769,6 +1769,1099 @@ Within: _IsComponentType
 Xiangqi: _ContainerStyleType
 Yellow: _UserColourType
 
+class AllGroupsType:
+    Groups: _constant_Groups
+class AllSimpleType:
+    DiceUsed: _AllSimpleType
+    DiceEqual: _AllSimpleType
+    Passed: _AllSimpleType
+class AllSitesType:
+    Sites: _constant_Sites
+    Different: _constant_Different
+class AllValuesType:
+    Values: _AllValuesType
+class CanType:
+    Move: _constant_Move
+class AllPuzzleType:
+    Different: _constant_Different
+class IsPuzzleGraphType:
+    Unique: _IsPuzzleGraphType
+class IsPuzzleRegionResultType:
+    Count: _constant_Count
+    Sum: _IsPuzzleRegionResultType
+class IsPuzzleSimpleType:
+    Solved: _IsPuzzleSimpleType
+class IsAngleType:
+    Acute: _IsAngleType
+    Right: _constant_Right
+    Obtuse: _IsAngleType
+    Reflex: _IsAngleType
+class IsComponentType:
+    Threatened: _IsComponentType
+    Within: _IsComponentType
+class IsConnectType:
+    Connected: _IsConnectType
+    Blocked: _IsConnectType
+class IsEdgeType:
+    Crossing: _constant_Crossing
+class IsGraphType:
+    LastFrom: _constant_LastFrom
+    LastTo: _constant_LastTo
+class IsHiddenType:
+    Hidden: _constant_Hidden
+class IsInType:
+    In: _constant_In
+class IsIntegerType:
+    Odd: _IsIntegerType
+    Even: _IsIntegerType
+    Visited: _IsIntegerType
+    SidesMatch: _IsIntegerType
+    PipsMatch: _IsIntegerType
+    Flat: _IsIntegerType
+    AnyDie: _IsIntegerType
+class IsLineType:
+    Line: _constant_Line
+class IsLoopType:
+    Loop: _constant_Loop
+class IsPathType:
+    Path: _IsPathType
+class IsPatternType:
+    Pattern: _constant_Pattern
+class IsPlayerType:
+    Mover: _constant_Mover
+    Next: _constant_Next
+    Prev: _constant_Prev
+    Friend: _constant_Friend
+    Enemy: _constant_Enemy
+    Active: _constant_Active
+class IsRegularGraphType:
+    RegularGraph: _IsRegularGraphType
+class IsRelationType:
+    Related: _IsRelationType
+class IsRepeatType:
+    Repeat: _constant_Repeat
+class IsSimpleType:
+    Cycle: _IsSimpleType
+    Pending: _constant_Pending
+    Full: _IsSimpleType
+class IsSiteType:
+    Empty: _constant_Empty
+    Occupied: _constant_Occupied
+class IsStringType:
+    Proposed: _IsStringType
+    Decided: _IsStringType
+class IsTargetType:
+    Target: _constant_Target
+class IsTreeType:
+    Tree: _IsTreeType
+    SpanningTree: _IsTreeType
+    CaterpillarTree: _IsTreeType
+    TreeCentre: _IsTreeType
+class IsTriggeredType:
+    Triggered: _IsTriggeredType
+class NoMoveType:
+    Moves: _constant_Moves
+class NoPieceType:
+    Pieces: _constant_Pieces
+class WasType:
+    Pass: _constant_Pass
+class RandomDirectionType:
+    Random: _constant_Random
+class BrickShapeType:
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Diamond: _constant_Diamond
+    Prism: _constant_Prism
+    Spiral: _constant_Spiral
+    Limping: _constant_Limping
+class HexShapeType:
+    NoShape: _constant_NoShape
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Diamond: _constant_Diamond
+    Triangle: _constant_Triangle
+    Hexagon: _constant_Hexagon
+    Star: _constant_Star
+    Limping: _constant_Limping
+    Prism: _constant_Prism
+class DiagonalsType:
+    Implied: _DiagonalsType
+    Solid: _DiagonalsType
+    SolidNoSplit: _DiagonalsType
+    Alternating: _constant_Alternating
+    Concentric: _constant_Concentric
+    Radiating: _DiagonalsType
+class SquareShapeType:
+    NoShape: _constant_NoShape
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Diamond: _constant_Diamond
+    Limping: _constant_Limping
+class TilingType:
+    T31212: _constant_T31212
+    T3464: _constant_T3464
+    T488: _constant_T488
+    T33434: _constant_T33434
+    T33336: _constant_T33336
+    T33344: _constant_T33344
+    T3636: _constant_T3636
+    T4612: _constant_T4612
+    T333333_33434: _constant_T333333_33434
+class Tiling3464ShapeType:
+    Custom: _constant_Custom
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Diamond: _constant_Diamond
+    Prism: _constant_Prism
+    Triangle: _constant_Triangle
+    Hexagon: _constant_Hexagon
+    Star: _constant_Star
+    Limping: _constant_Limping
+class TriShapeType:
+    NoShape: _constant_NoShape
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Diamond: _constant_Diamond
+    Triangle: _constant_Triangle
+    Hexagon: _constant_Hexagon
+    Star: _constant_Star
+    Limping: _constant_Limping
+    Prism: _constant_Prism
+class ShapeStarType:
+    Star: _constant_Star
+class ConcentricShapeType:
+    Square: _constant_Square
+    Triangle: _constant_Triangle
+    Hexagon: _constant_Hexagon
+    Target: _constant_Target
+class PlayersManyType:
+    All: _constant_All
+    NonMover: _constant_NonMover
+    Enemy: _constant_Enemy
+    Friend: _constant_Friend
+    Ally: _constant_Ally
+class PlayersTeamType:
+    Team1: _constant_Team1
+    Team2: _constant_Team2
+    Team3: _constant_Team3
+    Team4: _constant_Team4
+    Team5: _constant_Team5
+    Team6: _constant_Team6
+    Team7: _constant_Team7
+    Team8: _constant_Team8
+    Team9: _constant_Team9
+    Team10: _constant_Team10
+    Team11: _constant_Team11
+    Team12: _constant_Team12
+    Team13: _constant_Team13
+    Team14: _constant_Team14
+    Team15: _constant_Team15
+    Team16: _constant_Team16
+class SizesGroupType:
+    Group: _constant_Group
+class ValuesStringType:
+    Remembered: _ValuesStringType
+class WhereLevelType:
+    Level: _constant_Level
+class CardSimpleType:
+    TrumpSuit: _constant_TrumpSuit
+class CardSiteType:
+    Rank: _CardSiteType
+    Suit: _CardSiteType
+    TrumpValue: _CardSiteType
+    TrumpRank: _CardSiteType
+class CountComponentType:
+    Pieces: _constant_Pieces
+    Pips: _CountComponentType
+class CountGroupsType:
+    Groups: _constant_Groups
+class CountLibertiesType:
+    Liberties: _CountLibertiesType
+class CountSimpleType:
+    Rows: _constant_Rows
+    Columns: _constant_Columns
+    Turns: _CountSimpleType
+    Moves: _constant_Moves
+    Trials: _CountSimpleType
+    MovesThisTurn: _CountSimpleType
+    Phases: _CountSimpleType
+    Vertices: _constant_Vertices
+    Edges: _constant_Edges
+    Cells: _CountSimpleType
+    Players: _constant_Players
+    Active: _constant_Active
+    LegalMoves: _CountSimpleType
+class CountSiteType:
+    Sites: _constant_Sites
+    Adjacent: _constant_Adjacent
+    Neighbours: _CountSiteType
+    Orthogonal: _constant_Orthogonal
+    Diagonal: _constant_Diagonal
+    Off: Any
+class CountStackType:
+    Stack: _constant_Stack
+class CountStepsOnTrackType:
+    StepsOnTrack: _CountStepsOnTrackType
+class CountStepsType:
+    Steps: _CountStepsType
+class CountValueType:
+    Value: _constant_Value
+class LastType:
+    From: _constant_From
+    LevelFrom: _LastType
+    To: _constant_To
+    LevelTo: _LastType
+class SizeArrayType:
+    Array: _SizeArrayType
+class SizeGroupType:
+    Group: _constant_Group
+class SizeLargePieceType:
+    LargePiece: _constant_LargePiece
+class SizeSiteType:
+    Stack: _constant_Stack
+class SizeTerritoryType:
+    Territory: _SizeTerritoryType
+class TrackSiteFirstType:
+    FirstSite: _constant_FirstSite
+class TrackSiteMoveType:
+    Move: _constant_Move
+class TrackSiteType:
+    EndSite: _TrackSiteType
+class ValueComponentType:
+    Piece: _constant_Piece
+class ValuePlayerType:
+    Player: _constant_Player
+class ValueRandomType:
+    Random: _constant_Random
+class ValueSimpleType:
+    Pending: _constant_Pending
+    MoveLimit: _ValueSimpleType
+    TurnLimit: _ValueSimpleType
+class ForEachLevelType:
+    Level: _constant_Level
+class LastRegionType:
+    Between: _constant_Between
+class LineOfSightType:
+    Empty: _constant_Empty
+    Farthest: _LineOfSightType
+    Piece: _constant_Piece
+class SitesAroundType:
+    Around: _SitesAroundType
+class SitesBetweenType:
+    Between: _constant_Between
+class SitesCrossingType:
+    Crossing: _constant_Crossing
+class SitesDirectionType:
+    Direction: _constant_Direction
+class SitesDistanceType:
+    Distance: _constant_Distance
+class SitesEdgeType:
+    Axial: _constant_Axial
+    Horizontal: _SitesEdgeType
+    Vertical: _SitesEdgeType
+    Angled: _constant_Angled
+    Slash: _SitesEdgeType
+    Slosh: _SitesEdgeType
+class SitesGroupType:
+    Group: _constant_Group
+class SitesHiddenType:
+    Hidden: _constant_Hidden
+class SitesIncidentType:
+    Incident: _SitesIncidentType
+class SitesIndexType:
+    Row: _SitesIndexType
+    Column: _SitesIndexType
+    Phase: _constant_Phase
+    Cell: _constant_Cell
+    Edge: _constant_Edge
+    State: _constant_State
+    Empty: _constant_Empty
+    Layer: _SitesIndexType
+class SitesLargePieceType:
+    LargePiece: _constant_LargePiece
+class SitesLineOfSightType:
+    LineOfSight: _SitesLineOfSightType
+class SitesLoopType:
+    Loop: _constant_Loop
+class SitesMoveType:
+    From: _constant_From
+    Between: _constant_Between
+    To: _constant_To
+class SitesOccupiedType:
+    Occupied: _constant_Occupied
+class SitesPatternType:
+    Pattern: _constant_Pattern
+class SitesPieceType:
+    Start: _SitesPieceType
+class SitesPlayerType:
+    Hand: _constant_Hand
+    Winning: _SitesPlayerType
+class SitesRandomType:
+    Random: _constant_Random
+class SitesSideType:
+    Side: _SitesSideType
+class SitesSimpleType:
+    Board: _constant_Board
+    Top: _constant_Top
+    Bottom: _SitesSimpleType
+    Left: _SitesSimpleType
+    Right: _constant_Right
+    Inner: _constant_Inner
+    Outer: _constant_Outer
+    Perimeter: _SitesSimpleType
+    Corners: _constant_Corners
+    ConcaveCorners: _SitesSimpleType
+    ConvexCorners: _SitesSimpleType
+    Major: _SitesSimpleType
+    Minor: _SitesSimpleType
+    Centre: _SitesSimpleType
+    Hint: _constant_Hint
+    ToClear: _SitesSimpleType
+    LineOfPlay: _SitesSimpleType
+    Pending: _constant_Pending
+    Playable: _SitesSimpleType
+    LastTo: _constant_LastTo
+    LastFrom: _constant_LastFrom
+class SitesTrackType:
+    Track: _constant_Track
+class NoRepeatType:
+    Repeat: _constant_Repeat
+class NoSimpleType:
+    Suicide: _NoSimpleType
+class MoveBetType:
+    Bet: _MoveBetType
+class MoveFromToType:
+    FromTo: _MoveFromToType
+class MoveHopType:
+    Hop: _MoveHopType
+class MoveLeapType:
+    Leap: _MoveLeapType
+class MoveMessageType:
+    Propose: _MoveMessageType
+    Vote: _MoveMessageType
+class MovePromoteType:
+    Promote: _MovePromoteType
+class MoveRemoveType:
+    Remove: _MoveRemoveType
+class MoveSelectType:
+    Select: _MoveSelectType
+class MoveSetType:
+    Set: _MoveSetType
+class MoveShootType:
+    Shoot: _MoveShootType
+class MoveSimpleType:
+    Pass: _constant_Pass
+    PlayCard: _MoveSimpleType
+class MoveSiteType:
+    Add: _MoveSiteType
+    Claim: _MoveSiteType
+class MoveSlideType:
+    Slide: _MoveSlideType
+class MoveStepType:
+    Step: _MoveStepType
+class MoveSwapType:
+    Swap: _MoveSwapType
+class MaxDistanceType:
+    Distance: _constant_Distance
+class MaxMovesType:
+    Moves: _constant_Moves
+    Captures: _MaxMovesType
+class SetHiddenType:
+    Hidden: _constant_Hidden
+class SetNextPlayerType:
+    NextPlayer: _SetNextPlayerType
+class SetPendingType:
+    Pending: _constant_Pending
+class SetPlayerType:
+    Value: _constant_Value
+    Score: _constant_Score
+class SetRotationType:
+    Rotation: _constant_Rotation
+class SetSiteType:
+    Count: _constant_Count
+    State: _constant_State
+    Value: _constant_Value
+class SetTeamType:
+    Team: _constant_Team
+class SetTrumpType:
+    TrumpSuit: _constant_TrumpSuit
+class SetValueType:
+    Counter: _SetValueType
+    Pot: _SetValueType
+class SetVarType:
+    Var: _SetVarType
+class ForgetValueAllType:
+    All: _constant_All
+class ForgetValueType:
+    Value: _constant_Value
+class RememberStateType:
+    State: _constant_State
+class RememberValueType:
+    Value: _constant_Value
+class SwapPlayersType:
+    Players: _constant_Players
+class SwapSitesType:
+    Pieces: _constant_Pieces
+class TakeControlType:
+    Control: _TakeControlType
+class TakeSimpleType:
+    Domino: _constant_Domino
+class ForEachDieType:
+    Die: _constant_Die
+class ForEachDirectionType:
+    Direction: _constant_Direction
+class ForEachGroupType:
+    Group: _constant_Group
+class ForEachPieceType:
+    Piece: _constant_Piece
+class ForEachPlayerType:
+    Player: _constant_Player
+class ForEachSiteType:
+    Site: _ForEachSiteType
+class ForEachValueType:
+    Value: _constant_Value
+class ForEachStartValueType:
+    Value: _constant_Value
+class ForEachTeamType:
+    Team: _constant_Team
+class PlaceRandomType:
+    Random: _constant_Random
+class PlaceStackType:
+    Stack: _constant_Stack
+class SetRememberValueType:
+    RememberValue: _SetRememberValueType
+class SetStartGraphType:
+    AllInvisible: _SetStartGraphType
+class SetStartHiddenType:
+    Hidden: _constant_Hidden
+class SetStartPlayerType:
+    Amount: _SetStartPlayerType
+    Score: _constant_Score
+class SetStartPlayersType:
+    Team: _constant_Team
+class SetStartSitesType:
+    Count: _constant_Count
+    Cost: _constant_Cost
+    Phase: _constant_Phase
+class SplitType:
+    Deck: _constant_Deck
+class BasisType:
+    NoBasis: _BasisType
+    Triangular: _constant_Triangular
+    Square: _constant_Square
+    Hexagonal: _constant_Hexagonal
+    T33336: _constant_T33336
+    T33344: _constant_T33344
+    T33434: _constant_T33434
+    T3464: _constant_T3464
+    T3636: _constant_T3636
+    T4612: _constant_T4612
+    T488: _constant_T488
+    T31212: _constant_T31212
+    T333333_33434: _constant_T333333_33434
+    SquarePyramidal: _BasisType
+    HexagonalPyramidal: _BasisType
+    Concentric: _constant_Concentric
+    Circle: _constant_Circle
+    Spiral: _constant_Spiral
+    Dual: _BasisType
+    Brick: _BasisType
+    Mesh: _BasisType
+    Morris: _BasisType
+    Celtic: _BasisType
+    QuadHex: _BasisType
+class HiddenData:
+    What: _HiddenData
+    Who: _HiddenData
+    State: _constant_State
+    Count: _constant_Count
+    Rotation: _constant_Rotation
+    Value: _constant_Value
+class LandmarkType:
+    CentreSite: _LandmarkType
+    LeftSite: _LandmarkType
+    RightSite: _LandmarkType
+    Topsite: _LandmarkType
+    BottomSite: _LandmarkType
+    FirstSite: _constant_FirstSite
+    LastSite: _LandmarkType
+class PuzzleElementType:
+    Cell: _constant_Cell
+    Edge: _constant_Edge
+    Vertex: _constant_Vertex
+    Hint: _constant_Hint
+class RegionTypeDynamic:
+    Empty: _constant_Empty
+    NotEmpty: _RegionTypeDynamic
+    Own: _RegionTypeDynamic
+    NotOwn: _RegionTypeDynamic
+    Enemy: _constant_Enemy
+    NotEnemy: _RegionTypeDynamic
+class RegionTypeStatic:
+    Rows: _constant_Rows
+    Columns: _constant_Columns
+    AllDirections: _RegionTypeStatic
+    HintRegions: _RegionTypeStatic
+    Layers: _RegionTypeStatic
+    Diagonals: _RegionTypeStatic
+    SubGrids: _RegionTypeStatic
+    Regions: _RegionTypeStatic
+    Vertices: _constant_Vertices
+    Corners: _constant_Corners
+    Sides: _RegionTypeStatic
+    SidesNoCorners: _RegionTypeStatic
+    AllSites: _RegionTypeStatic
+    Touching: _RegionTypeStatic
+class RelationType:
+    Orthogonal: _constant_Orthogonal
+    Diagonal: _constant_Diagonal
+    OffDiagonal: _constant_OffDiagonal
+    Adjacent: _constant_Adjacent
+    All: _constant_All
+class ShapeType:
+    NoShape: _constant_NoShape
+    Custom: _constant_Custom
+    Square: _constant_Square
+    Rectangle: _constant_Rectangle
+    Triangle: _constant_Triangle
+    Hexagon: _constant_Hexagon
+    Cross: _ShapeType
+    Diamond: _constant_Diamond
+    Prism: _constant_Prism
+    Quadrilateral: _ShapeType
+    Rhombus: _ShapeType
+    Wheel: _ShapeType
+    Circle: _constant_Circle
+    Spiral: _constant_Spiral
+    Wedge: _ShapeType
+    Star: _constant_Star
+    Limping: _constant_Limping
+    Regular: _ShapeType
+    Polygon: _ShapeType
+class SiteType:
+    Vertex: _constant_Vertex
+    Edge: _constant_Edge
+    Cell: _constant_Cell
+class StepType:
+    F: _StepType
+    L: _StepType
+    R: _StepType
+class StoreType:
+    None_: _constant_None
+    Outer: _constant_Outer
+    Inner: _constant_Inner
+class TilingBoardlessType:
+    Square: _constant_Square
+    Triangular: _constant_Triangular
+    Hexagonal: _constant_Hexagonal
+class TrackStepType:
+    Off: Any
+    End: Any
+    Repeat: _constant_Repeat
+class TrackType:
+    Track: _constant_Track
+class CardType:
+    Joker: _CardType
+    Ace: _CardType
+    Two: _CardType
+    Three: _CardType
+    Four: _CardType
+    Five: _CardType
+    Six: _CardType
+    Seven: _CardType
+    Eight: _CardType
+    Nine: _CardType
+    Ten: _CardType
+    Jack: _CardType
+    Queen: _CardType
+    King: _CardType
+class DealableType:
+    Dominoes: _DealableType
+    Cards: _DealableType
+class SuitType:
+    Clubs: _SuitType
+    Spades: _SuitType
+    Diamonds: _SuitType
+    Hearts: _SuitType
+class GravityType:
+    PyramidalDrop: _GravityType
+class ModeType:
+    Alternating: _constant_Alternating
+    Simultaneous: _ModeType
+    Simulation: _ModeType
+class PassEndType:
+    Draw: _constant_Draw
+    NoEnd: _PassEndType
+class PinType:
+    SupportMultiple: _PinType
+class PrevType:
+    Mover: _constant_Mover
+    MoverLastTurn: _PrevType
+class RepetitionType:
+    SituationalInTurn: _RepetitionType
+    PositionalInTurn: _RepetitionType
+    Positional: _RepetitionType
+    Situational: _RepetitionType
+class ResultType:
+    Win: _ResultType
+    Loss: _ResultType
+    Draw: _constant_Draw
+    Tie: _ResultType
+    Abandon: _ResultType
+    Crash: _ResultType
+class RoleType:
+    Neutral: _RoleType
+    P1: _RoleType
+    P2: _RoleType
+    P3: _RoleType
+    P4: _RoleType
+    P5: _RoleType
+    P6: _RoleType
+    P7: _RoleType
+    P8: _RoleType
+    P9: _RoleType
+    P10: _RoleType
+    P11: _RoleType
+    P12: _RoleType
+    P13: _RoleType
+    P14: _RoleType
+    P15: _RoleType
+    P16: _RoleType
+    Team1: _constant_Team1
+    Team2: _constant_Team2
+    Team3: _constant_Team3
+    Team4: _constant_Team4
+    Team5: _constant_Team5
+    Team6: _constant_Team6
+    Team7: _constant_Team7
+    Team8: _constant_Team8
+    Team9: _constant_Team9
+    Team10: _constant_Team10
+    Team11: _constant_Team11
+    Team12: _constant_Team12
+    Team13: _constant_Team13
+    Team14: _constant_Team14
+    Team15: _constant_Team15
+    Team16: _constant_Team16
+    TeamMover: _RoleType
+    Each: _RoleType
+    Shared: _RoleType
+    All: _constant_All
+    Mover: _constant_Mover
+    Next: _constant_Next
+    Prev: _constant_Prev
+    NonMover: _constant_NonMover
+    Enemy: _constant_Enemy
+    Friend: _constant_Friend
+    Ally: _constant_Ally
+    Player: _constant_Player
+class WhenType:
+    StartOfTurn: _WhenType
+    EndOfTurn: _WhenType
+class AbsoluteDirection:
+    All: _constant_All
+    Angled: _constant_Angled
+    Adjacent: _constant_Adjacent
+    Axial: _constant_Axial
+    Orthogonal: _constant_Orthogonal
+    Diagonal: _constant_Diagonal
+    OffDiagonal: _constant_OffDiagonal
+    SameLayer: _AbsoluteDirection
+    Upward: _AbsoluteDirection
+    Downward: _AbsoluteDirection
+    Rotational: _AbsoluteDirection
+    Base: _AbsoluteDirection
+    Support: _AbsoluteDirection
+    N: _constant_N
+    E: _constant_E
+    S: _constant_S
+    W: _constant_W
+    NE: _constant_NE
+    SE: _constant_SE
+    NW: _constant_NW
+    SW: _constant_SW
+    NNW: _constant_NNW
+    WNW: _constant_WNW
+    WSW: _constant_WSW
+    SSW: _constant_SSW
+    SSE: _constant_SSE
+    ESE: _constant_ESE
+    ENE: _constant_ENE
+    NNE: _constant_NNE
+    CW: _constant_CW
+    CCW: _constant_CCW
+    In: _constant_In
+    Out: _constant_Out
+    U: _constant_U
+    UN: _constant_UN
+    UNE: _constant_UNE
+    UE: _constant_UE
+    USE: _constant_USE
+    US: _constant_US
+    USW: _constant_USW
+    UW: _constant_UW
+    UNW: _constant_UNW
+    D: _constant_D
+    DN: _constant_DN
+    DNE: _constant_DNE
+    DE: _constant_DE
+    DSE: _constant_DSE
+    DS: _constant_DS
+    DSW: _constant_DSW
+    DW: _constant_DW
+    DNW: _constant_DNW
+class CompassDirection:
+    N: _constant_N
+    NNE: _constant_NNE
+    NE: _constant_NE
+    ENE: _constant_ENE
+    E: _constant_E
+    ESE: _constant_ESE
+    SE: _constant_SE
+    SSE: _constant_SSE
+    S: _constant_S
+    SSW: _constant_SSW
+    SW: _constant_SW
+    WSW: _constant_WSW
+    W: _constant_W
+    WNW: _constant_WNW
+    NW: _constant_NW
+    NNW: _constant_NNW
+class DirectionUniqueName:
+    N: _constant_N
+    NNE: _constant_NNE
+    NE: _constant_NE
+    E: _constant_E
+    SSE: _constant_SSE
+    SE: _constant_SE
+    S: _constant_S
+    SSW: _constant_SSW
+    SW: _constant_SW
+    W: _constant_W
+    NW: _constant_NW
+    NNW: _constant_NNW
+    WNW: _constant_WNW
+    ENE: _constant_ENE
+    ESE: _constant_ESE
+    WSW: _constant_WSW
+    CW: _constant_CW
+    Out: _constant_Out
+    CCW: _constant_CCW
+    In: _constant_In
+    UNW: _constant_UNW
+    UNE: _constant_UNE
+    USE: _constant_USE
+    USW: _constant_USW
+    DNW: _constant_DNW
+    DNE: _constant_DNE
+    DSE: _constant_DSE
+    DSW: _constant_DSW
+    U: _constant_U
+    UN: _constant_UN
+    UW: _constant_UW
+    UE: _constant_UE
+    US: _constant_US
+    D: _constant_D
+    DN: _constant_DN
+    DW: _constant_DW
+    DE: _constant_DE
+    DS: _constant_DS
+class RelativeDirection:
+    Forward: _RelativeDirection
+    Backward: _RelativeDirection
+    Rightward: _RelativeDirection
+    Leftward: _RelativeDirection
+    Forwards: _RelativeDirection
+    Backwards: _RelativeDirection
+    Rightwards: _RelativeDirection
+    Leftwards: _RelativeDirection
+    FL: _RelativeDirection
+    FLL: _RelativeDirection
+    FLLL: _RelativeDirection
+    BL: _RelativeDirection
+    BLL: _RelativeDirection
+    BLLL: _RelativeDirection
+    FR: _RelativeDirection
+    FRR: _RelativeDirection
+    FRRR: _RelativeDirection
+    BR: _RelativeDirection
+    BRR: _RelativeDirection
+    BRRR: _RelativeDirection
+    SameDirection: _RelativeDirection
+    OppositeDirection: _RelativeDirection
+class RotationalDirection:
+    Out: _constant_Out
+    CW: _constant_CW
+    In: _constant_In
+    CCW: _constant_CCW
+class SpatialDirection:
+    D: _constant_D
+    DN: _constant_DN
+    DNE: _constant_DNE
+    DE: _constant_DE
+    DSE: _constant_DSE
+    DS: _constant_DS
+    DSW: _constant_DSW
+    DW: _constant_DW
+    DNW: _constant_DNW
+    U: _constant_U
+    UN: _constant_UN
+    UNE: _constant_UNE
+    UE: _constant_UE
+    USE: _constant_USE
+    US: _constant_US
+    USW: _constant_USW
+    UW: _constant_UW
+    UNW: _constant_UNW
+class StackDirection:
+    FromBottom: _StackDirection
+    FromTop: _StackDirection
+class BoardBooleanType:
+    Checkered: _BoardBooleanType
+class BoardColourType:
+    Colour: _constant_Colour
+class BoardCurvatureType:
+    Curvature: _BoardCurvatureType
+class BoardPlacementType:
+    Placement: _constant_Placement
+class BoardStyleThicknessType:
+    StyleThickness: _BoardStyleThicknessType
+class BoardStyleType:
+    Style: _constant_Style
+class HandPlacementType:
+    Placement: _constant_Placement
+class NoBooleanType:
+    Board: _constant_Board
+    Animation: _NoBooleanType
+    Sunken: _NoBooleanType
+    HandScale: _NoBooleanType
+    Curves: _NoBooleanType
+    MaskedColour: _NoBooleanType
+    DicePips: _NoBooleanType
+class PieceColourType:
+    Colour: _constant_Colour
+    Fill: _util_PieceColourType
+    Edge: _constant_Edge
+    Secondary: _util_PieceColourType
+class PieceFamiliesType:
+    Families: _PieceFamiliesType
+class PieceGroundType:
+    Background: _PieceGroundType
+    Foreground: _PieceGroundType
+    Hidden: _constant_Hidden
+class PieceNameType:
+    Rename: _PieceNameType
+    ExtendName: _PieceNameType
+    AddStateToName: _PieceNameType
+    Hidden: _constant_Hidden
+class PieceReflectType:
+    Reflect: _PieceReflectType
+class PieceRotateType:
+    Rotate: _PieceRotateType
+class PieceScaleByType:
+    ByValue: _PieceScaleByType
+class PieceScaleType:
+    Scale: _constant_Scale
+class PieceStyleType:
+    Style: _constant_Style
+class PlayerColourType:
+    Colour: _constant_Colour
+class PlayerNameType:
+    Name: _PlayerNameType
+class RegionColourType:
+    Colour: _constant_Colour
+class ShowBooleanType:
+    Pits: _ShowBooleanType
+    PlayerHoles: _ShowBooleanType
+    LocalStateHoles: _ShowBooleanType
+    RegionOwner: _ShowBooleanType
+    Cost: _constant_Cost
+    Hints: _ShowBooleanType
+    EdgeDirections: _ShowBooleanType
+    PossibleMoves: _ShowBooleanType
+    CurvedEdges: _ShowBooleanType
+    StraightEdges: _ShowBooleanType
+class ShowCheckType:
+    Check: _ShowCheckType
+class ShowComponentDataType:
+    State: _constant_State
+    Value: _constant_Value
+class ShowComponentType:
+    Piece: _constant_Piece
+class ShowEdgeType:
+    Edges: _constant_Edges
+class ShowLineType:
+    Line: _constant_Line
+class ShowScoreType:
+    Score: _constant_Score
+class ShowSiteDataType:
+    AsHoles: _ShowSiteDataType
+    SiteIndex: _ShowSiteDataType
+class ShowSiteType:
+    Sites: _constant_Sites
+    Cell: _constant_Cell
+class ShowSymbolType:
+    Symbol: _ShowSymbolType
+class BoardGraphicsType:
+    InnerEdges: _BoardGraphicsType
+    OuterEdges: _BoardGraphicsType
+    Phase0: _BoardGraphicsType
+    Phase1: _BoardGraphicsType
+    Phase2: _BoardGraphicsType
+    Phase3: _BoardGraphicsType
+    Phase4: _BoardGraphicsType
+    Phase5: _BoardGraphicsType
+    Symbols: _BoardGraphicsType
+    InnerVertices: _BoardGraphicsType
+    OuterVertices: _BoardGraphicsType
+class ComponentStyleType:
+    Piece: _constant_Piece
+    Text: _ComponentStyleType
+    Tile: _ComponentStyleType
+    Card: _ComponentStyleType
+    Die: _constant_Die
+    Domino: _constant_Domino
+    LargePiece: _constant_LargePiece
+    ExtendedShogi: _ComponentStyleType
+    ExtendedXiangqi: _ComponentStyleType
+    NativeAmericanDice: _ComponentStyleType
+class ContainerStyleType:
+    Board: _constant_Board
+    Hand: _constant_Hand
+    Deck: _constant_Deck
+    Dice: _ContainerStyleType
+    Boardless: _ContainerStyleType
+    ConnectiveGoal: _ContainerStyleType
+    Mancala: _ContainerStyleType
+    PenAndPaper: _ContainerStyleType
+    Shibumi: _ContainerStyleType
+    Spiral: _constant_Spiral
+    Isometric: _ContainerStyleType
+    Puzzle: _ContainerStyleType
+    Backgammon: _constant_Backgammon
+    Chess: _ContainerStyleType
+    Connect4: _ContainerStyleType
+    Go: _ContainerStyleType
+    Graph: _ContainerStyleType
+    HoundsAndJackals: _ContainerStyleType
+    Janggi: _ContainerStyleType
+    Lasca: _ContainerStyleType
+    Shogi: _ContainerStyleType
+    SnakesAndLadders: _ContainerStyleType
+    Surakarta: _ContainerStyleType
+    Table: _ContainerStyleType
+    Tafl: _ContainerStyleType
+    Xiangqi: _ContainerStyleType
+    UltimateTicTacToe: _ContainerStyleType
+    Futoshiki: _ContainerStyleType
+    Hashi: _ContainerStyleType
+    Kakuro: _ContainerStyleType
+    Sudoku: _ContainerStyleType
+class ControllerType:
+    BasicController: _ControllerType
+    PyramidalController: _ControllerType
+class CurveType:
+    Spline: _CurveType
+    Bezier: _CurveType
+class EdgeType:
+    All: _constant_All
+    Inner: _constant_Inner
+    Outer: _constant_Outer
+    Interlayer: _EdgeType
+class HoleType:
+    Square: _constant_Square
+    Oval: _HoleType
+class LineStyle:
+    Thin: _LineStyle
+    Thick: _LineStyle
+    ThinDotted: _LineStyle
+    ThickDotted: _LineStyle
+    ThinDashed: _LineStyle
+    ThickDashed: _LineStyle
+    Hidden: _constant_Hidden
+class PieceStackType:
+    Default: _constant_Default
+    Ground: _PieceStackType
+    GroundDynamic: _PieceStackType
+    Reverse: _PieceStackType
+    Fan: _PieceStackType
+    FanAlternating: _PieceStackType
+    None_: _constant_None
+    Backgammon: _constant_Backgammon
+    Count: _constant_Count
+    DefaultAndCount: _PieceStackType
+    CountColoured: _PieceStackType
+    Ring: _PieceStackType
+    TowardsCenter: _PieceStackType
+class PuzzleDrawHintType:
+    Default: _constant_Default
+    TopLeft: _PuzzleDrawHintType
+    NextTo: _PuzzleDrawHintType
+    None_: _constant_None
+class PuzzleHintLocationType:
+    Default: _constant_Default
+    BetweenVertices: _PuzzleHintLocationType
+class StackPropertyType:
+    Scale: _constant_Scale
+    Limit: _StackPropertyType
+    Type: _StackPropertyType
+class ValueLocationType:
+    None_: _constant_None
+    CornerLeft: _ValueLocationType
+    CornerRight: _ValueLocationType
+    Top: _constant_Top
+    Middle: _ValueLocationType
+class WhenScoreType:
+    Always: _WhenScoreType
+    Never: _WhenScoreType
+    AtEnd: _WhenScoreType
+class UserColourType:
+    White: _UserColourType
+    Black: _UserColourType
+    Grey: _UserColourType
+    LightGrey: _UserColourType
+    VeryLightGrey: _UserColourType
+    DarkGrey: _UserColourType
+    VeryDarkGrey: _UserColourType
+    Dark: _UserColourType
+    Red: _UserColourType
+    Green: _UserColourType
+    Blue: _UserColourType
+    Yellow: _UserColourType
+    Pink: _UserColourType
+    Cyan: _UserColourType
+    Brown: _UserColourType
+    DarkBrown: _UserColourType
+    VeryDarkBrown: _UserColourType
+    Purple: _UserColourType
+    Magenta: _UserColourType
+    Turquoise: _UserColourType
+    Orange: _UserColourType
+    LightOrange: _UserColourType
+    LightRed: _UserColourType
+    DarkRed: _UserColourType
+    Burgundy: _UserColourType
+    LightGreen: _UserColourType
+    DarkGreen: _UserColourType
+    LightBlue: _UserColourType
+    VeryLightBlue: _UserColourType
+    DarkBlue: _UserColourType
+    IceBlue: _UserColourType
+    Gold: _UserColourType
+    Silver: _UserColourType
+    Bronze: _UserColourType
+    GunMetal: _UserColourType
+    HumanLight: _UserColourType
+    HumanDark: _UserColourType
+    Cream: _UserColourType
+    DeepPurple: _UserColourType
+    PinkFloyd: _UserColourType
+    BlackSabbath: _UserColourType
+    KingCrimson: _UserColourType
+    TangerineDream: _UserColourType
+    BabyBlue: _UserColourType
+    LightTan: _UserColourType
+    Hidden: _constant_Hidden
 @overload
 def notEqual(valueA: _IntFunction | int, valueB: _IntFunction | int | _RoleType | None = ..., roleB: _RoleType | None = ..., /) -> _NotEqual:
     """``(!= <int> <int> | <roleType>)``"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from types import SimpleNamespace
 
 from ludkit.ludemes.arranging import arrange
 from ludkit.ludemes.expression import Argument, Expression
@@ -68,3 +69,15 @@ def constants() -> dict[str, Expression]:
     return {
         python_name(word): Expression(build.word(word)) for word in sorted({*schema.enums_by_constant, *schema.words})
     }
+
+
+@cache
+def enums() -> dict[str, SimpleNamespace]:
+    """The constants of every enum as attributes (``HexShapeType.Diamond``), by the enum's name."""
+    found: dict[str, SimpleNamespace] = {}
+    for ludeme in load_schema():
+        if ludeme.constants:
+            namespace = found.setdefault(ludeme.simple_name, SimpleNamespace())
+            for constant in map(python_name, ludeme.constants):
+                setattr(namespace, constant, constants()[constant])
+    return found

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from ludkit.ludemes import around
 from ludkit.ludemes.arranging import matcher
-from ludkit.ludemes.constructor import heads, is_callable
+from ludkit.ludemes.constructor import enums, heads, is_callable
 from ludkit.ludemes.matcher import Plan
 from ludkit.ludemes.naming import python_name
 from ludkit.ludemes.schema import LudemeClass, Parameter, load_schema
@@ -57,6 +57,7 @@ def stub() -> str:
         "",
         *types.constants(),
         "",
+        *types.enums(),
         *(line for head in heads() for line in _functions(head, types)),
     ]
     return "\n".join(parts) + "\n"
@@ -82,16 +83,26 @@ class _Types:
 
     def constants(self) -> Iterator[str]:
         """Every constant; one of several enums gets a class below all of them."""
-        lines = [f"{python_name(word)}: Any" for word in self.schema.words]
-        for constant, enums in sorted(self.schema.enums_by_constant.items()):
-            if constant in self.schema.words:
-                continue
-            names = [self._names[enum.name] for enum in enums]
-            if len(names) > 1:
-                yield f"class _constant_{constant}({', '.join(names)}): ..."
-                names = [f"_constant_{constant}"]
-            lines.append(f"{python_name(constant)}: {names[0]}")
-        yield from sorted(lines)
+        for constant, classes in sorted(self.schema.enums_by_constant.items()):
+            if len(classes) > 1 and constant not in self.schema.words:
+                bases = ", ".join(self._names[enum.name] for enum in classes)
+                yield f"class _constant_{constant}({bases}): ..."
+        words = {*self.schema.enums_by_constant, *self.schema.words}
+        yield from sorted(f"{python_name(word)}: {self._constant(word)}" for word in words)
+
+    def enums(self) -> Iterator[str]:
+        """The constants of every enum as attributes."""
+        for name, namespace in enums().items():
+            yield f"class {name}:"
+            for constant in vars(namespace):
+                yield f"    {constant}: {self._constant(constant.removesuffix('_'))}"
+
+    def _constant(self, constant: str) -> str:
+        """The type of a constant; a word that is a number as well may be anything."""
+        if constant in self.schema.words:
+            return "Any"
+        classes = self.schema.enums_by_constant[constant]
+        return f"_constant_{constant}" if len(classes) > 1 else self._names[classes[0].name]
 
     def name(self, ludeme: LudemeClass) -> str:
         return self._names[ludeme.name]

@@ -120,6 +120,13 @@ def test_what_constructors_write(made: Expression, text: str) -> None:
     assert repr(made) == f"<{text}>"
 
 
+def test_constants_are_attributes_of_their_enums() -> None:
+    for enum in load_schema():
+        for constant in enum.constants:
+            name = f"{constant}_" if keyword.iskeyword(constant) else constant
+            assert getattr(getattr(construct, enum.simple_name), name) is getattr(construct, name)
+
+
 def test_named_arguments_stand_where_the_clause_wants_them() -> None:
     along = directions([construct.E, construct.W])
     made = sites(construct.Direction, along, from_=from_(), included=True)
