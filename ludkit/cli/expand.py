@@ -18,8 +18,8 @@ from ludkit.cli.common import (
 )
 from ludkit.expand import expand
 from ludkit.library import Library
-from ludkit.syntax import Document, layout, parse
-from ludkit.syntax.build import NOWHERE
+from ludkit.syntax import layout, parse
+from ludkit.syntax.build import bare, document
 
 EPILOG = """\b
 Example:
@@ -42,6 +42,5 @@ def command(file: str, library: Library | None, options: Sequence[str], ruleset:
     diagnostics = result.diagnostics + expansion.diagnostics
     print_diagnostics(diagnostics)
     found = (expansion.game, expansion.metadata if metadata else None)
-    items = tuple(node for node in found if node is not None)
-    click.echo(layout(Document(NOWHERE, 0, 0, None, items)), nl=False)
+    click.echo(layout(document(*(bare(node) for node in found if node is not None))), nl=False)
     sys.exit(INVALID if has_errors(diagnostics) else OK)

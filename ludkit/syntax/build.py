@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 from math import isfinite
 
@@ -12,6 +13,7 @@ from ludkit.syntax.tree import (
     Call,
     Comment,
     Document,
+    Group,
     Named,
     Node,
     Number,
@@ -91,3 +93,14 @@ def comment(text: str) -> Comment:
 
 def document(*items: Node) -> Document:
     return Document(NOWHERE, 0, 0, None, items)
+
+
+def bare(node: Node) -> Node:
+    """The same tree without a source: it prints without the comments around it, wherever it was read."""
+    if isinstance(node, Group):
+        return replace(node, source=NOWHERE, start=0, end=0, via=None, items=tuple(map(bare, node.items)))
+    if isinstance(node, Named):
+        return named(node.name, bare(node.value))
+    if isinstance(node, Range):
+        return range_(bare(node.low), bare(node.high))
+    return replace(node, source=NOWHERE, start=0, end=0, via=None)

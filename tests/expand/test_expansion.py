@@ -6,10 +6,10 @@ import pytest
 
 from ludkit.expand import Expansion, expand
 from ludkit.library import open_library
-from ludkit.syntax import Severity, parse
+from ludkit.syntax import Severity, layout, parse
 from tests.oracle import ORACLE, index, needs_oracle, read_gzip
 from tests.score import pick
-from tests.score.reading import compare, expand_row, tokens
+from tests.score.reading import compare, expand_document, expand_row, tokens
 
 
 def expanded(text: str, **selection: object) -> Expansion:
@@ -235,3 +235,14 @@ def test_a_define_is_called_only_so_often() -> None:
     calls = '("D")' * 1000
     assert [d.code for d in expanded(f'(game "G" {{ {calls} }}) (define "D" 1)').diagnostics] == ["L202"]
     assert expanded(f'(game "G" {{ {calls[:-5]} }}) (define "D" 1)').diagnostics == []
+
+
+@needs_oracle
+@pytest.mark.oracle
+def test_the_layout_changes_no_expansion() -> None:
+    library = open_library(ORACLE / "library")
+    rows = pick([row for row in index() if "expanded" in row and "ruleset" not in row], 20)
+    assert rows
+    for row in rows:
+        laid_out = parse(layout(parse(library.read(row["lud"])).document)).document
+        assert compare(expand_document(laid_out, row, library), read_gzip(ORACLE / row["expanded"])) is None, row["lud"]

@@ -10,6 +10,7 @@ from ludkit.syntax import layout, layout_node, parse
 from ludkit.syntax.build import (
     angle,
     array,
+    bare,
     call,
     comment,
     define_call,
@@ -100,3 +101,10 @@ def test_what_no_description_can_say_is_refused() -> None:
         deep = array(deep)
     with pytest.raises(ValueError, match="nested deeper than 200"):
         layout_node(deep)
+
+
+def test_a_bare_tree_has_no_comments() -> None:
+    read = parse('(a // b\n  if:1..2 {"x" <T:y>})').document
+    assert layout(read) == '(a // b\n    if:1..2\n    {"x" <T:y>}\n)\n'
+    assert bare(read) == read
+    assert layout_node(bare(read.items[0])) == '(a if:1..2 {"x" <T:y>})'
