@@ -7,6 +7,7 @@ from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, ring, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.graph import Basis, Graph, Shape
 
 _ACROSS: Final = 3.7320508
@@ -18,3 +19,6 @@ def hexagon(size: int) -> Graph:
     """A hexagon with ``size`` dodecagons a side."""
     places = [LATTICE.upright(row, column) for row, column in lattice.hexagon(size)]
     return tiling(DODECAGON, places, Basis.T31212, Shape.HEXAGON)
+
+
+TILING: Final = Tiling("T31212", hexagon)

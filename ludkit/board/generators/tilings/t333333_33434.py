@@ -7,6 +7,7 @@ from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Point, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.generators.tilings.t3464 import TILE
 from ludkit.board.graph import Basis, Graph, Shape
 
@@ -23,3 +24,6 @@ def hexagon(size: int) -> Graph:
     """A hexagon with ``size`` hexagons a side."""
     places = [place(row, column) for row, column in lattice.hexagon(size)]
     return tiling(TILE, places, Basis.T333333_33434, Shape.HEXAGON)
+
+
+TILING: Final = Tiling("T333333_33434", hexagon, default=2)

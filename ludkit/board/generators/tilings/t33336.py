@@ -7,6 +7,7 @@ from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Point, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.graph import Basis, Graph, Shape
 
 _X: Final = 0.5
@@ -30,3 +31,6 @@ def hexagon(size: int) -> Graph:
     """A hexagon with ``size`` hexagons a side."""
     places = [place(row, column) for row, column in lattice.hexagon(size)]
     return tiling(TILE, places, Basis.T33336, Shape.HEXAGON)
+
+
+TILING: Final = Tiling("T33336", hexagon)

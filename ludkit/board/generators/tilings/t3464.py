@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, Point, inside, swapped, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.graph import Basis, Graph, Shape
-from ludkit.board.polygon import Polygon
+from ludkit.board.polygon import Polygon, outline_on_six_ways
 
 LATTICE: Final = Hexagonal(across=1 + math.sqrt(3), up=(3 + math.sqrt(3)) / 2)
 
@@ -47,3 +49,11 @@ def custom(polygon: Polygon, shape: Shape) -> Graph:
     """The hexagons whose middles are inside the polygon, which is inflated a little."""
     places = inside(polygon, _CUSTOM_MARGIN, LATTICE.upright)
     return tiling(swapped(TILE), places, Basis.T3464, shape)
+
+
+def outline(sides: Sequence[int]) -> Polygon:
+    """The outline whose sides have these numbers of hexagons."""
+    return outline_on_six_ways(sides, LATTICE.upright)
+
+
+TILING: Final = Tiling("T3464", hexagon, parallelogram, custom, outline)

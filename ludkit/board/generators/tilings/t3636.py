@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.hexagonal import TILE as POINTED_HEXAGON
 from ludkit.board.generators.lattice import Hexagonal, inside, swapped, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.graph import Basis, Graph, Shape
-from ludkit.board.polygon import Polygon
+from ludkit.board.polygon import Polygon, outline_on_six_ways
 
 LATTICE: Final = Hexagonal(across=2, up=math.sqrt(3))
 TILE: Final = swapped(POINTED_HEXAGON)
@@ -33,3 +35,11 @@ def custom(polygon: Polygon, shape: Shape) -> Graph:
     """The hexagons whose middles are inside the polygon, which is inflated a little. Its basis is Hexagonal."""
     places = inside(polygon, _CUSTOM_MARGIN, LATTICE.upright)
     return tiling(TILE, places, Basis.HEXAGONAL, shape)
+
+
+def outline(sides: Sequence[int]) -> Polygon:
+    """The outline whose sides have these numbers of hexagons."""
+    return outline_on_six_ways(sides, LATTICE.upright)
+
+
+TILING: Final = Tiling("T3636", hexagon, rhombus, custom, outline)

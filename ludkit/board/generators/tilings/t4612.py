@@ -7,6 +7,7 @@ from typing import Final
 
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, tiling
+from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.generators.tilings.t31212 import DODECAGON
 from ludkit.board.graph import Basis, Graph, Shape
 
@@ -18,3 +19,6 @@ def hexagon(size: int) -> Graph:
     """A hexagon with ``size`` dodecagons a side."""
     places = [LATTICE.upright(row, column) for row, column in lattice.hexagon(size)]
     return tiling(DODECAGON, places, Basis.T4612, Shape.HEXAGON)
+
+
+TILING: Final = Tiling("T4612", hexagon)
