@@ -49,7 +49,7 @@ def _java() -> Iterator[Finding]:
         java = find_java()
         yield Finding("Java", f"{java.version} ({java.path})")
     except LudiiMissing as missing:
-        yield Finding("Java", f"not usable: {missing}", missing.hint, broken="JAVA_HOME" in os.environ)
+        yield Finding("Java", f"not usable: {missing}", missing.hint, broken=bool(os.environ.get("JAVA_HOME")))
 
 
 def _library(named: Path | None) -> Iterator[Finding]:

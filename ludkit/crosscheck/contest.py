@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,8 @@ from ludkit.view.game import GameView, view_of
 
 ENGINES = (RULES, "ludkit", "ludii")
 """Every engine there is, in the order in which they are shown."""
+
+WORKER_DIED = "a process that played it died"
 
 Note = Callable[[str], None]
 
@@ -250,17 +253,30 @@ def play_games(
         return
     strangers = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _set_up, (contest,))
-    waiting = {pool.submit(_play_in_worker, seed, max_plies): seed for seed in seeds}
     try:
-        for done in as_completed(waiting):
+        yield from _from_workers(pool, seeds, max_plies, in_hand=2 * jobs)
+    finally:
+        for worker in set(active_children()) - strangers:
+            worker.terminate()  # what they are playing is not wanted any more
+        pool.shutdown(cancel_futures=True)
+
+
+def _from_workers(pool: ProcessPoolExecutor, seeds: Sequence[int], max_plies: int, in_hand: int) -> Iterator[Game]:
+    """The games as the workers finish them; only a few are given out ahead, so that stopping is quick."""
+    to_do = iter(seeds)
+    waiting: dict[Future[Game], int] = {}
+    while (given := list(islice(to_do, in_hand - len(waiting)))) or waiting:
+        for seed in given:
+            try:
+                waiting[pool.submit(_play_in_worker, seed, max_plies)] = seed
+            except BrokenProcessPool:
+                yield Game(seed, None, WORKER_DIED)
+        for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+            seed = waiting.pop(done)
             try:
                 yield done.result()
             except BrokenProcessPool:
-                yield Game(waiting[done], None, "a worker process died")
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in set(active_children()) - strangers:
-            worker.terminate()
+                yield Game(seed, None, WORKER_DIED)
 
 
 def shrink(table: Table, playout: Playout, **limits: Any) -> Playout:

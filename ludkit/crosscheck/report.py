@@ -130,7 +130,8 @@ def as_text(report: Report) -> str:
     """The report as it is printed: the same games give the same text."""
     first, last = report.seeds
     width = max(len(name) for name, _ in report.engines)
-    lines = [f"{report.title}: {_count(len(report.games), 'game')}, seeds {first} to {last}, {report.plies:,} plies"]
+    number, plies = _count(len(report.games), "game"), _count(report.plies, "ply", "plies")
+    lines = [f"{report.title}: {number}, seeds {first} to {last}, {plies}"]
     lines += [f"  {name:<{width}}  {version}" for name, version in report.engines]
     lines += [f"note: {note}" for note in report.notes]
     agreed = len(report.played) - report.diverged
@@ -250,7 +251,8 @@ def _finding_lines(number: int, finding: Finding) -> list[str]:
     seeds = ", ".join(map(str, finding.seeds[:8])) + (", …" if len(finding.seeds) > 8 else "")
     lines = [
         f"{number}. {a} and {b} part over {KINDS[example.disagreement.kind]}",
-        f"in {_count(len(finding.seeds), 'game')} (seed {seeds}); shortest sequence found, of {finding.plies} plies:",
+        f"in {_count(len(finding.seeds), 'game')} ({'seed' if len(finding.seeds) == 1 else 'seeds'} {seeds}); "
+        f"the shortest sequence found, from one of {_count(finding.plies, 'ply', 'plies')}:",
         *_moves(example),
         *[f"    {line}" for line in example.disagreement.detail],
     ]
@@ -279,8 +281,8 @@ def _end(playout: Playout) -> str:
     return f"won by player {playout.winner}" if playout.winner else "drawn"
 
 
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number:,} {what}s"
+def _count(number: int, one: str, more: str = "") -> str:
+    return f"{number} {one}" if number == 1 else f"{number:,} {more or one + 's'}"
 
 
 def _cell(text: str) -> str:

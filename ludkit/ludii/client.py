@@ -108,7 +108,7 @@ class Ludii:
     def compile(self, text: str, *, options: Sequence[str] = (), ruleset: str | None = None) -> LudiiGame:
         """Compile a description. Raises LudiiRefused with kind ``compile`` where Ludii rejects it."""
         game = LudiiGame(self, text, tuple(options), ruleset)
-        game.ready()
+        game.retry(game.ready, "while it compiled")
         return game
 
     def start(self) -> None:
@@ -219,7 +219,7 @@ class LudiiGame:
             )
             return answer
 
-        return self._retry(play, f"seed {seed}")
+        return self.retry(play, f"at seed {seed}")
 
     def follow(self, seed: int, picks: Sequence[int]) -> Json:
         """Like `playout`, with the picks given: indices into the legal moves, modulo their number."""
@@ -228,7 +228,7 @@ class LudiiGame:
             answer: Json = self.ludii.ask("playout", game=self.ready(), seed=signed(seed), picks=list(picks))
             return answer
 
-        return self._retry(play, f"seed {seed}")
+        return self.retry(play, f"at seed {seed}")
 
     def perft(self, depth: int, *, seed: int = 1, limit: float | None = None) -> tuple[int, dict[str, int]]:
         """How many move sequences of length ``depth`` there are; also by the first move."""
@@ -247,13 +247,16 @@ class LudiiGame:
         )
         return answer["plies"], answer["seconds"]
 
-    def _retry(self, play: Callable[[], Json], where: str) -> Json:
-        """What ``play`` gives, in a fresh process if the running one is lost over it."""
+    def retry(self, do: Callable[[], T], where: str) -> T:
+        """What ``do`` gives, in a fresh process if the running one is lost over it."""
         try:
-            return play()
+            return do()
         except LudiiLost as error:
-            self.ludii.note(f"{error} ({where}); a fresh one goes on")
-            return play()
+            self.ludii.note(f"{error} {where}; a fresh one goes on")
+        try:
+            return do()
+        except LudiiLost as again:
+            raise LudiiLost(f"{again} {where}, twice") from again
 
 
 class LudiiPosition:
@@ -355,15 +358,7 @@ class LudiiPosition:
         weakref.finalize(self, ludii.forget, ludii.process, number).atexit = False
 
     def _attempt(self, do: Callable[[], T]) -> T:
-        try:
-            return do()
-        except LudiiLost as error:
-            where = f"seed {self.seed}, ply {len(self.moves)}"
-            self.game.ludii.note(f"{error} at {where}; a fresh one goes on")
-            try:
-                return do()
-            except LudiiLost as again:
-                raise LudiiLost(f"{again} at {where}, twice") from again
+        return self.game.retry(do, f"at seed {self.seed}, ply {len(self.moves)}")
 
 
 def signed(seed: int) -> int:
