@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludkit.board.dimensions import dimension, real
@@ -67,6 +67,7 @@ def test_floats(text: str, number: float) -> None:
     assert real(value(text, FLOAT)) == number
 
 
+@settings(deadline=None, max_examples=50)
 @given(st.integers(-1000, 1000), st.integers(-1000, 1000).filter(bool))
 def test_division_rounds_towards_zero(a: int, b: int) -> None:
     assert dimension(value(f"(/ {a} {b})", DIM)) == int(a / b)

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludkit.board.generators import square
@@ -36,6 +36,7 @@ def check_links(graph: Graph) -> None:
             assert edge.joins(face.vertices[n], face.vertices[(n + 1) % len(face.vertices)])
 
 
+@settings(deadline=None, max_examples=50)
 @given(POINTS, st.lists(st.tuples(st.integers(0, 11), st.integers(0, 11)), max_size=30), st.data())
 def test_links_survive_edits(points: list[tuple[int, int]], pairs: list[tuple[int, int]], data: st.DataObject) -> None:
     graph = Graph.assembled(points, [(a, b) for a, b in pairs if a != b])
@@ -58,6 +59,7 @@ def test_links_survive_edits(points: list[tuple[int, int]], pairs: list[tuple[in
     assert scores == sorted(scores)
 
 
+@settings(deadline=None, max_examples=50)
 @given(POINTS, st.floats(-180, 180), st.floats(-5, 5))
 def test_moving_keeps_distances(points: list[tuple[int, int]], degrees: float, shift: float) -> None:
     graph = Graph.assembled(points, [(n, n + 1) for n in range(len(points) - 1)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludkit.board.generators import hexagonal, square
@@ -13,6 +13,7 @@ from ludkit.board.graph import BoardError
 from ludkit.board.polygon import MARGIN, MAX_POINTS, Polygon, outline_on_six_ways, outline_on_squares, regular_polygon
 
 
+@settings(deadline=None, max_examples=50)
 @given(st.integers(3, 12), st.floats(0, 0.95), st.floats(0, 6.2))
 def test_what_is_near_the_middle_is_inside(sides: int, share: float, angle: float) -> None:
     polygon = regular_polygon(sides)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludkit.board.geometry import segments_meet
-from ludkit.board.graph import Graph
+from ludkit.board.graph import Edge, Graph
 from ludkit.board.operators.complete import complete
 from ludkit.board.operators.cut import clip, hole, keep
 from ludkit.board.operators.dual import dual
@@ -40,7 +40,7 @@ def square(left: float, bottom: float, side: float) -> Polygon:
     return Polygon([(left, bottom), (left, top), (right, top), (right, bottom)])
 
 
-@settings(max_examples=60)
+@settings(deadline=None, max_examples=50)
 @given(graphs())
 def test_split_edges_do_not_cross(graph: Graph) -> None:
     before = places(graph)
@@ -48,16 +48,17 @@ def test_split_edges_do_not_cross(graph: Graph) -> None:
     assert before <= places(split)
     for n, edge in enumerate(split.edges):
         for other in split.edges[n + 1 :]:
-            if not {edge.a, edge.b} & {other.a, other.b}:
-                # Ludii leaves crossings within a hundredth of an end; on this grid there are none.
-                a, b, c, d = edge.a, edge.b, other.a, other.b
-                assert not segments_meet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y) or _near_end(edge.length, other.length)
+            a, b, c, d = edge.a, edge.b, other.a, other.b
+            # Where three edges cross, two vertices may come to lie in one place.
+            if not places_of(edge) & places_of(other):
+                assert not segments_meet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y)
 
 
-def _near_end(length: float, other: float) -> bool:
-    return min(length, other) < 0.2
+def places_of(edge: Edge) -> set[tuple[float, float]]:
+    return {(round(end.x, 3), round(end.y, 3)) for end in (edge.a, edge.b)}
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs(), graphs())
 def test_merge_has_all_and_intersect_what_is_common(first: Graph, second: Graph) -> None:
     merged = merge([first, second], connect=False)
@@ -68,6 +69,7 @@ def test_merge_has_all_and_intersect_what_is_common(first: Graph, second: Graph)
     assert segments(common) == segments(first) & segments(second)
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs(), graphs())
 def test_union_keeps_graphs_apart(first: Graph, second: Graph) -> None:
     counts = [len(first.vertices) + len(second.vertices), len(first.edges) + len(second.edges)]
@@ -77,6 +79,7 @@ def test_union_keeps_graphs_apart(first: Graph, second: Graph) -> None:
     assert [vertex.index for vertex in both.vertices] == list(range(counts[0]))
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs(), st.integers(0, 4), st.integers(0, 4), st.integers(1, 4))
 def test_clip_and_keep_share_the_vertices_out(graph: Graph, left: int, bottom: int, side: int) -> None:
     outside = clip(graph, square(left, bottom, side))
@@ -85,6 +88,7 @@ def test_clip_and_keep_share_the_vertices_out(graph: Graph, left: int, bottom: i
     assert not places(outside) & places(inside)
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs())
 def test_a_hole_over_everything_leaves_no_cells(graph: Graph) -> None:
     vertices = len(graph.vertices)
@@ -93,12 +97,14 @@ def test_a_hole_over_everything_leaves_no_cells(graph: Graph) -> None:
     assert len(holed.vertices) == vertices
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs())
 def test_complete_joins_all(graph: Graph) -> None:
     count = len(graph.vertices)
     assert len(complete(graph).edges) == count * (count - 1) // 2
 
 
+@settings(deadline=None, max_examples=50)
 @given(graphs())
 def test_dual_has_a_vertex_for_each_cell(graph: Graph) -> None:
     shared = sum(1 for edge in graph.edges if edge.left is not None and edge.right is not None)
