@@ -12,10 +12,10 @@ _FAR: Final = 1000000.0
 
 
 def find_perimeters(graph: Graph) -> list[list[Vertex]]:
-    """The vertices round each part of the graph, clockwise from a leftmost one; parts inside others are left out.
+    """The vertices round each part of the graph, counterclockwise from a leftmost one.
 
-    A vertex where the way goes out and back stands in it twice. A vertex with no edges is a part of its own.
-    Raises BoardError where a way does not come back to where it began.
+    Parts inside others are left out. A vertex where the way goes out and back stands in it twice. A vertex with no
+    edges is a part of its own. Raises BoardError where a way does not come back to where it began.
     """
     perimeters: list[list[Vertex]] = []
     covered = [False] * len(graph.vertices)
@@ -90,7 +90,7 @@ class Outline:
 
 
 def _follow(start: Vertex, limit: int) -> list[Vertex]:
-    """The way round clockwise: at each vertex the next edge after the one it came by, first the edge most upwards."""
+    """The way round: at each vertex the next edge after the one it came by, first the edge most downwards."""
     if not start.edges:
         return [start]
     edge = start.edges[0]

@@ -222,7 +222,7 @@ class Topology:
         return result
 
     def perimeters(self) -> list[list[int]]:
-        """The vertices round each part of the board that hangs together, clockwise."""
+        """The vertices round each part of the board that hangs together, counterclockwise."""
         return [[vertex.index for vertex in perimeter] for perimeter in self._all_measures().perimeters]
 
     def rows(self, kind: int) -> list[list[int]]:

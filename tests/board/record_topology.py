@@ -16,7 +16,7 @@ from typing import Any
 from tests.board.topology_facts import FACTS, description, reduced
 
 BOARDS = Path(__file__).with_name("topology_boards.txt")
-RECORDER = Path(__file__).with_name("TopologyRecorder.java")
+RECORDER = Path(__file__).with_name("RecordTopology.java")
 
 
 def recorded(boards: Sequence[str]) -> list[dict[str, Any]]:

@@ -66,7 +66,7 @@ def digest(value: Any) -> str:
 
 
 def lists_of(board: Board) -> dict[str, Any]:
-    """What ludkit makes of a board, in the form in which TopologyRecorder.java prints what Ludii does."""
+    """What ludkit makes of a board, in the form in which RecordTopology.java prints what Ludii does."""
     topology = board.topology
     edges = range(topology.count(SITE_TYPES.index("Edge")))
     result: dict[str, Any] = {name: _kind(topology, kind) for kind, name in enumerate(SITE_TYPES)}
