@@ -80,16 +80,16 @@ class _Piece:
 
 
 def _piece(node: Node, depth: int) -> _Piece:
-    if depth > MAX_NESTING:
-        raise ValueError(f"the tree is nested deeper than {MAX_NESTING} (MAX_NESTING)")
     if isinstance(node, Leaf):
         return _Piece(node.written, leaf=True, comment=isinstance(node, Comment))
     if isinstance(node, Range):
-        low, high = _piece(node.low, depth + 1), _piece(node.high, depth + 1)
+        low, high = _piece(node.low, depth), _piece(node.high, depth)
         return _Piece(f"{low.text}..{high.text}", leaf=True)
     if isinstance(node, Named):
-        return _named(node, _piece(node.value, depth + 1))
+        return _named(node, _piece(node.value, depth))
     assert isinstance(node, Group)
+    if depth > MAX_NESTING:
+        raise ValueError(f"the tree is nested deeper than {MAX_NESTING} (MAX_NESTING)")
     piece = _Piece(None)
     piece.opening, piece.closing = _brackets(node)
     piece.parts = _pieces(node, depth)

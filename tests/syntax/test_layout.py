@@ -23,6 +23,7 @@ from ludkit.syntax.build import (
     string,
     word,
 )
+from ludkit.syntax.lexer import MAX_NESTING
 
 CASES = sorted((Path(__file__).parent / "layouts").glob("*.lud"))
 
@@ -101,6 +102,14 @@ def test_what_no_description_can_say_is_refused() -> None:
         deep = array(deep)
     with pytest.raises(ValueError, match="nested deeper than 200"):
         layout_node(deep)
+
+
+@pytest.mark.parametrize(("opening", "closing"), [("(a ", ")"), ("(a x:", ")"), ("{", "}")])
+def test_what_can_be_read_can_be_laid_out(opening: str, closing: str) -> None:
+    read = parse(opening * MAX_NESTING + "1..3" + closing * MAX_NESTING)
+    assert not read.diagnostics
+    text = layout(read.document)
+    assert layout(parse(text).document) == text
 
 
 def test_a_bare_tree_has_no_comments() -> None:
