@@ -179,15 +179,13 @@ def call(*items: Argument) -> Any:
     It fits everywhere.
     """
     if items and isinstance(items[0], str):
-        return _call(items[0], *items[1:])
+        return _call(_word_text(items[0]), *items[1:])
     return Expression(Call(build.NOWHERE, 0, 0, None, _nodes(items)), None)
 
 
 def word(text: str) -> Any:
     """A bare word. It fits everywhere, unless Ludii knows it: ``word("true")``."""
-    if not _WORD.fullmatch(text):
-        raise ArgumentError(f"{text!r} is not one word")
-    node = build.word(text)
+    node = build.word(_word_text(text))
     return Expression(node, () if matcher().leaf(node) else None)
 
 
@@ -204,8 +202,16 @@ def number(text: str) -> Any:
     return Expression(number_node(text))
 
 
+def _word_text(text: str) -> str:
+    if not _WORD.fullmatch(text):
+        raise ArgumentError(f"{text!r} is not one word")
+    return text
+
+
 def stars(count: int) -> Any:
     """The priority behind an item: ``*``, ``**``."""
+    if count < 1:
+        raise ArgumentError(f"a priority is one star or more, not {count}")
     return Expression(build.priority(count), None)
 
 
@@ -219,7 +225,7 @@ def _with_stars(items: Sequence[Argument]) -> Expression:
     for value in items:
         nodes += _nodes([value])
         if isinstance(value, Item) and value.priority:
-            nodes.append(build.priority(value.priority))
+            nodes += _nodes([stars(value.priority)])
     return Expression(build.array(*nodes), None)
 
 

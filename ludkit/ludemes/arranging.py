@@ -7,6 +7,7 @@ define's call, an option's reference, a define's parameter), which may turn out 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -26,6 +27,8 @@ from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.ludemes.wording import alternatives, clause_text, found, kind, nearest, nearness
 from ludkit.syntax import build
 from ludkit.syntax.tree import Array, Call, Named
+
+_LABEL = re.compile(r"[A-Za-z0-9_-]+")
 
 
 @cache
@@ -61,7 +64,9 @@ def arrange(head: str, positional: Sequence[object], keywords: Mapping[str, obje
 
 
 def named(label: str, value: object) -> Expression:
-    """``label:value``"""
+    """``label:value``; raises ArgumentError for a label that cannot be written."""
+    if not _LABEL.fullmatch(label):
+        raise ArgumentError(f"{label!r} is not a label")
     inner = as_expression(value)
     return Expression(build.named(label, inner.node), None, (inner,), inner.comments)
 

@@ -26,7 +26,7 @@ from ludkit.ludemes.schema import Clause
 from ludkit.syntax import build
 from ludkit.syntax.build import NOWHERE
 from ludkit.syntax.layout import layout_node
-from ludkit.syntax.tree import Call, Comment, Node, Number, String
+from ludkit.syntax.tree import Call, Comment, Document, Node, Number, String
 
 
 class ArgumentError(TypeError):
@@ -161,7 +161,7 @@ def as_expression(value: object) -> Expression:
         case list() | tuple():
             parts = tuple(as_expression(item) for item in value)
             return Expression(build.array(*nodes_of(parts)), parts=parts)
-        case Node():
+        case Node() if not isinstance(value, Document):
             return Expression(value, None)
     raise ArgumentError(f"{value!r} cannot stand in a description: a {type(value).__name__} has no form in it")
 
