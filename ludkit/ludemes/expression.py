@@ -163,7 +163,7 @@ def as_expression(value: object) -> Expression:
             return Expression(build.array(*nodes_of(parts)), parts=parts)
         case Node() if not isinstance(value, Document):
             return Expression(value, None)
-    raise ArgumentError(f"{value!r} cannot stand in a description: a {type(value).__name__} has no form in it")
+    raise ArgumentError(f"{value!r} has no form in a description: its type is {type(value).__name__}")
 
 
 def number_node(text: str) -> Number:

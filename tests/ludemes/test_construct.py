@@ -231,7 +231,7 @@ def test_a_wrong_argument_raises_at_once(refused: object, message: str | None) -
     with pytest.raises(ArgumentError) as caught:
         refused()
     if message is None:
-        assert str(caught.value).endswith("cannot stand in a description: a object has no form in it")
+        assert str(caught.value).endswith("has no form in a description: its type is object")
     else:
         assert str(caught.value) == message
 
