@@ -23,24 +23,27 @@ _PARAMETER = re.compile(r"#([1-9])")
 _OF_WORDS = frozenset({"L106", "L107", "L108", "L109"})
 """Faults of reading that matter only where the text is used: characters, placeholders, ranges and labels."""
 
-_OF_BRACKETS = frozenset({"L101", "L102", "L103", "L104"})
+OF_BRACKETS = frozenset({"L101", "L102", "L103", "L104"})
 
 
-def unread(diagnostics: list[Diagnostic], document: Document, expansion: Expansion) -> list[Diagnostic]:
-    """The faults of reading, as warnings where Ludii does not look: in items of options that are not selected, in
-    defines that nothing calls, and at the braces of metadata."""
+def unread(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
+    """The faults of reading, as warnings where Ludii does not look: in items of options that are not selected, and in
+    defines that nothing calls."""
     items = [item.place for option in expansion.options for item in option.items if item not in expansion.selected]
     defines = [d.place for d in expansion.defines if d.name not in expansion.used_defines and d.path is None]
-    metadata = document.source.text.find("(metadata")
 
     def is_unread(diagnostic: Diagnostic) -> bool:
-        place = diagnostic.place
-        if diagnostic.code in _OF_WORDS:
-            return any(span.start <= place.start < span.end for span in items + defines)
-        braces = diagnostic.code in _OF_BRACKETS and place.text in ("{", "}")
-        return braces and 0 <= metadata < place.start
+        start = diagnostic.place.start
+        return diagnostic.code in _OF_WORDS and any(span.start <= start < span.end for span in items + defines)
 
     return [replace(d, severity=Severity.WARNING) if is_unread(d) else d for d in diagnostics]
+
+
+def only_in_metadata(diagnostics: list[Diagnostic], document: Document) -> bool:
+    """Whether all errors are of brackets in the metadata."""
+    start = document.source.text.find("(metadata")
+    errors = [d for d in diagnostics if d.severity is Severity.ERROR]
+    return start >= 0 and all(d.code in OF_BRACKETS and d.place.start > start for d in errors)
 
 
 def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:

@@ -14,9 +14,10 @@ from itertools import zip_longest
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
 from ludkit.ludemes import codes, warnings, wording
-from ludkit.ludemes.causes import find_causes, unread
+from ludkit.ludemes.causes import find_causes, only_in_metadata, unread
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
+from ludkit.ludemes.leniency import metadata_as_ludii_reads_them
 from ludkit.ludemes.matcher import Matcher
 from ludkit.ludemes.names import check_names
 from ludkit.ludemes.schema import Schema, load_schema
@@ -87,7 +88,9 @@ def check(
     else:
         document, misread = description, []
     expansion = expand(document, library=library, options=options, ruleset=ruleset)
-    looked_at = unread(misread, document, expansion)
+    looked_at = unread(misread, expansion)
+    if _errors(looked_at) and only_in_metadata(looked_at, document):
+        looked_at = _read_leniently(looked_at, document, expansion)
     if _errors(looked_at):
         return _unreadable(document, looked_at, expansion)
     result = _check_expansion(document, expansion)
@@ -116,6 +119,18 @@ def _check_expansion(document: Document, expansion: Expansion) -> CheckResult:
         metadata = check_metadata(expansion.metadata)
     diagnostics = find_causes([*expansion.diagnostics, *game.diagnostics, *metadata.diagnostics], expansion)
     return CheckResult(document.source, not _errors(diagnostics), diagnostics, game.ludeme, metadata.ludeme, expansion)
+
+
+def _read_leniently(diagnostics: list[Diagnostic], document: Document, expansion: Expansion) -> list[Diagnostic]:
+    """The faults of brackets in the metadata, as warnings if Ludii makes something of them all the same.
+
+    What it makes of them then stands in the expansion.
+    """
+    metadata = metadata_as_ludii_reads_them(document.source)
+    if metadata is None or check_metadata(metadata).ludeme is None:
+        return diagnostics
+    expansion.metadata = metadata
+    return [replace(diagnostic, severity=Severity.WARNING) for diagnostic in diagnostics]
 
 
 def _unreadable(document: Document, misread: list[Diagnostic], expansion: Expansion) -> CheckResult:
