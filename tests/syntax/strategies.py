@@ -40,8 +40,8 @@ def _groups(nodes: st.SearchStrategy[Node]) -> st.SearchStrategy[Node]:
     )
 
 
-NODES = st.recursive(LEAVES | RANGES, _groups, max_leaves=40)
-CALLS = st.builds(lambda first, rest: build.call(first, *rest), WORDS.map(build.word), st.lists(NODES, max_size=5))
-DOCUMENTS: st.SearchStrategy[Document] = st.lists(CALLS | COMMENTS.map(build.comment), max_size=5).map(
+NODES = st.recursive(LEAVES | RANGES, _groups, max_leaves=15)
+CALLS = st.builds(lambda first, rest: build.call(first, *rest), WORDS.map(build.word), st.lists(NODES, max_size=4))
+DOCUMENTS: st.SearchStrategy[Document] = st.lists(CALLS | COMMENTS.map(build.comment), max_size=4).map(
     lambda items: build.document(*items)
 )
