@@ -20,11 +20,13 @@ from ludkit.engine.game import (
     NextPhase,
     Phase,
 )
+from ludkit.engine.ints.maps import read_map
 from ludkit.engine.moves.operators import Either
 from ludkit.engine.regions.static import static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_function, role_owner
 from ludkit.engine.sites import OFF, Layout
+from ludkit.engine.tracks import Track
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _REPETITION = {
@@ -40,6 +42,7 @@ _PARTS = frozenset(
         "game.equipment.Equipment",
         "game.equipment.component.Piece",
         "game.equipment.container.other.Hand",
+        "game.equipment.other.Map",
         "game.equipment.other.Regions",
         "game.rules.Rules",
         "game.rules.start.Start",
@@ -63,6 +66,7 @@ _PARTS = frozenset(
         "game.functions.range.math.Max",
         "game.functions.range.math.Min",
         "game.util.end.Payoff",
+        "game.util.math.Pair",
         "game.util.end.Score",
         "game.util.moves.Between",
         "game.util.moves.From",
@@ -148,6 +152,10 @@ class _Assembly:
         self._read_containers()
         pieces = [item for item in items if item.ludeme.name == "game.equipment.component.Piece"]
         self._read_components(pieces)
+        b.tracks = [
+            Track(t.name, t.owner, t.loop, t.sites, t.next, t.previous, t.crosses_itself) for t in self.board.tracks
+        ]
+        b.maps = [read_map(b, item) for item in items if item.ludeme.name == "game.equipment.other.Map"]
         self._read_regions([item for item in items if item.ludeme.name == "game.equipment.other.Regions"])
         game = Game(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
         game.traits = b.traits
@@ -155,8 +163,16 @@ class _Assembly:
         game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
-        game.greatest_count = max(sum(b.layout.container_sizes), 1)
+        self._find_greatest_count(game, pieces)
         return game
+
+    def _find_greatest_count(self, game: Game, pieces: list[Ludeme]) -> None:
+        """How many pieces a site holds at most."""
+        stated = [piece.argument("maxCount") for piece in pieces if "maxCount" in piece.clause.index]
+        game.greatest_count = max(1, sum(self.builder.layout.container_sizes))
+        ctx = game.begin(0)
+        placed = sum(rule.pieces(ctx) for rule in game.start_rules)
+        game.greatest_count = max([game.greatest_count, placed, *(most for most in stated if isinstance(most, int))])
 
     def _needed(self, ludeme: Ludeme, name: str) -> Ludeme:
         value = ludeme.argument(name)

@@ -10,6 +10,7 @@ from typing import Final
 
 from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, SITE_TYPES, VERTEX
 from ludkit.board.topology import Topology
+from ludkit.engine.context import Context
 from ludkit.engine.directions import RelativeDirections
 from ludkit.engine.functions import (
     ArrayOfRegion,
@@ -32,6 +33,7 @@ from ludkit.engine.game import Component, Container, Traits
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_function, role_owner
 from ludkit.engine.sites import OFF, Layout
+from ludkit.engine.tracks import Track
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
@@ -104,6 +106,28 @@ class NamedRegion:
         self.kinds: list[str] = kinds
 
 
+class NumberMap:
+    """A map from numbers to numbers, worked out when it is first asked."""
+
+    def __init__(self, name: str, keys: list[IntFunction], values: list[IntFunction]) -> None:
+        self.name: str = name
+        self.keys: list[IntFunction] = keys
+        self.values: list[IntFunction] = values
+        self._table: dict[int, int] | None = None
+
+    def table(self, ctx: Context) -> dict[int, int]:
+        table = self._table
+        if table is None:
+            table = {}
+            for i in range(len(self.keys)):
+                key = self.keys[i].eval(ctx)
+                value = self.values[i].eval(ctx)
+                if key != OFF and value != OFF:
+                    table[key] = value
+            self._table = table
+        return table
+
+
 class Builder:
     """Builds the objects of one game."""
 
@@ -114,6 +138,8 @@ class Builder:
         self.components: list[Component] = []
         self.containers: list[Container] = []
         self.regions: list[NamedRegion] = []
+        self.tracks: list[Track] = []
+        self.maps: list[NumberMap] = []
         self.traits: Traits = Traits()
         self.player_facings: list[int] = [OFF] * (players + 1)
         """The direction that each player faces, OFF for none."""

@@ -15,17 +15,23 @@ import ludkit.engine.ints.board
 import ludkit.engine.ints.count
 import ludkit.engine.ints.iterators
 import ludkit.engine.ints.last
+import ludkit.engine.ints.maps
 import ludkit.engine.ints.math
 import ludkit.engine.ints.state
+import ludkit.engine.ints.tracks
+import ludkit.engine.ints.where
 import ludkit.engine.moves.add
+import ludkit.engine.moves.custodial
 import ludkit.engine.moves.effects
 import ludkit.engine.moves.for_each
 import ludkit.engine.moves.from_to
 import ludkit.engine.moves.hop
+import ludkit.engine.moves.maximal
 import ludkit.engine.moves.operators
 import ludkit.engine.moves.remove
 import ludkit.engine.moves.select
 import ludkit.engine.moves.slide
+import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
@@ -34,4 +40,6 @@ import ludkit.engine.regions.equipment
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied
 import ludkit.engine.regions.played
-import ludkit.engine.start.place  # noqa: F401
+import ludkit.engine.regions.tracks
+import ludkit.engine.start.place
+import ludkit.engine.start.set  # noqa: F401

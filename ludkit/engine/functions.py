@@ -64,6 +64,10 @@ class StartRule:
     def apply(self, ctx: Context) -> None:
         raise NotImplementedError
 
+    def pieces(self, ctx: Context) -> int:
+        """How many pieces it puts on sites that hold several of a kind."""
+        return 0
+
 
 class Moves:
     """Generates moves. ``then`` are consequences that every generated move takes with it."""

@@ -20,12 +20,13 @@ class Position:
     trial notation, and where several moves share it but have different effects, `` #2``, `` #3``, … behind it.
     """
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, moves: list[Move] | None = None) -> None:
+        """``moves`` are the legal moves, if they are known."""
         self.ctx: Context = ctx
-        self._moves: list[Move] | None = None
+        self._moves: list[Move] | None = moves
         self._keyed: dict[str, Move] | None = None
         self._duplicates: int = 0
-        if ctx.game.traits.stochastic:
+        if moves is None and ctx.game.traits.stochastic:
             self.moves()
 
     @property
@@ -140,9 +141,7 @@ class Position:
 
     def copy(self) -> Position:
         """The same position, to go on by itself."""
-        twin = Position.__new__(Position)
-        twin.ctx = self.ctx.copy()
-        twin._moves = self._moves
+        twin = Position(self.ctx.copy(), self._moves)
         twin._keyed = self._keyed
         twin._duplicates = self._duplicates
         return twin

@@ -52,8 +52,13 @@ class Layout:
         """Number of zones: the board's vertices, edges and cells (by site type), then one for each other container."""
 
     def element(self, site_type: int, site: int) -> int:
-        """The element of a site; a site behind the board's of its type is a cell of a hand or the like."""
-        return self.base[site_type] + site if site < self.sizes[site_type] else site
+        """The element of a site; a site behind the board's of its type is a cell of a hand or the like.
+
+        Sites that are nowhere have an element as well, behind all others, that is always empty.
+        """
+        if site < self.sizes[site_type]:
+            return self.base[site_type] + site
+        return site if site < self.base[VERTEX] else self.elements
 
     def site(self, element: int) -> int:
         """The site number of an element."""
@@ -79,7 +84,7 @@ class Sites:
         """``counts``: whether sites hold several pieces of a kind (if not, every count is 0 or 1). ``ordered``:
         whether a piece that leaves closes the gap in ``owned``; if not, the last piece takes its place.
         ``mixed``: whether the number of a component on the board is its owner as well."""
-        n = layout.elements
+        n = layout.elements + 1
         self.layout: Layout = layout
         self.counts: bool = counts
         self.ordered: bool = ordered
@@ -92,7 +97,7 @@ class Sites:
         self.value: list[int] = [0] * n
         self.owned: list[list[int]] = [[] for _ in range(components)]
         self.empty: list[list[int]] = [[] for _ in range(layout.zones)]
-        for element in range(n):
+        for element in range(layout.elements):
             if element >= layout.board_end or element < layout.sizes[CELL]:
                 self.empty[layout.zone_of[element]].append(layout.site(element))
         self._log: list[int] = []

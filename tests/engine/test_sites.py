@@ -101,7 +101,7 @@ def test_empty_sites_are_those_without_pieces(changes: list[tuple[str, int, int]
 
 @pytest.mark.parametrize(
     ("kind", "site", "element"),
-    [(CELL, 3, 3), (CELL, 5, 5), (VERTEX, 0, 6), (VERTEX, 8, 14), (EDGE, 0, 15), (EDGE, 11, 26), (VERTEX, 9, 9)],
+    [(CELL, 3, 3), (CELL, 5, 5), (VERTEX, 0, 6), (VERTEX, 8, 14), (EDGE, 0, 15), (EDGE, 11, 26), (VERTEX, 9, 27)],
 )
 def test_elements_of_sites(kind: int, site: int, element: int) -> None:
     layout = Layout([VERTICES, EDGES, CELLS], CELL, [CELLS, HAND])

@@ -101,20 +101,29 @@ class PieceCount(IntFunction):
         layout = sites.layout
         owner = ctx.game.owner
         players = self.players.eval(ctx)
+        kinds = self.kinds
         where = None if self.region is None else self.region.eval(ctx)
         total = 0
-        for component in range(1, len(owner)):
-            if owner[component] not in players or (self.kinds is not None and component not in self.kinds):
-                continue
-            for element in sites.owned[component]:
-                if self.site_type != OFF and layout.site_type(element) != self.site_type:
+        for player in players:
+            looked: set[int] = set()
+            for component in range(1, len(owner)):
+                if owner[component] != player:
                     continue
-                site = layout.site(element)
-                if where is not None and site not in where:
-                    continue
-                ctx.site = site
-                if self.condition is None or self.condition.eval(ctx):
-                    total += sites.count[element]
+                for element in sites.owned[component]:
+                    if self.site_type != OFF and layout.site_type(element) != self.site_type:
+                        continue
+                    site = layout.site(element)
+                    # lists of owned sites may hold one twice, or keep one whose piece was taken
+                    if site in looked or sites.who[element] not in players:
+                        continue
+                    looked.add(site)
+                    if where is not None and site not in where:
+                        continue
+                    if kinds is not None and sites.what[element] not in kinds:
+                        continue
+                    ctx.site = site
+                    if self.condition is None or self.condition.eval(ctx):
+                        total += sites.count[element]
         ctx.site = outer
         return total
 

@@ -1,0 +1,148 @@
+"""``trackSite``: sites along tracks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludkit.engine.builder import Builder
+from ludkit.engine.context import Context
+from ludkit.engine.functions import BoolFunction, IntFunction
+from ludkit.engine.ints.iterators import From
+from ludkit.engine.registry import builds
+from ludkit.engine.roles import role_function
+from ludkit.engine.sites import OFF
+from ludkit.engine.tracks import Track, find_track, is_fixed
+from ludkit.ludemes.typed import Ludeme
+
+_TRACK_SITE: Final = "game.functions.ints.trackSite.TrackSite "
+
+
+class MoveAlong(IntFunction):
+    """The site so many steps from another along a player's track; OFF behind its end."""
+
+    def __init__(
+        self, tracks: list[Track], name: str | None, player: IntFunction, start: IntFunction, steps: IntFunction
+    ) -> None:
+        self.tracks: list[Track] = tracks
+        self.name: str | None = name
+        self.player: IntFunction = player
+        self.start: IntFunction = start
+        self.steps: IntFunction = steps
+
+    def eval(self, ctx: Context) -> int:
+        track = self._track(self.player.eval(ctx))
+        if track is None:
+            return OFF
+        size = len(track.sites)
+        i = track.place(self.start.eval(ctx)) + max(self.steps.eval(ctx), 0)
+        if i < size:
+            return track.sites[i]
+        beyond = track.site_after(size - 1)
+        if beyond == OFF:
+            return OFF
+        while True:
+            i -= size
+            if i == 0:
+                return beyond
+            if i - 1 < size:
+                return track.site_after(i - 1)
+
+    def _track(self, player: int) -> Track | None:
+        name = self.name
+        if name is not None:
+            for track in self.tracks:
+                if name in track.name and track.owner == player:
+                    return track
+            for track in self.tracks:
+                if name in track.name:
+                    return track
+        for owner in (player, 0):
+            for track in self.tracks:
+                if track.owner == owner:
+                    return track
+        return None
+
+
+class FirstSite(IntFunction):
+    """The first site of a track, from one of its sites on, for which a condition on ``(to)`` holds; OFF for none."""
+
+    def __init__(
+        self,
+        tracks: list[Track],
+        name: str | None,
+        player: IntFunction | None,
+        start: IntFunction | None,
+        condition: BoolFunction | None,
+    ) -> None:
+        self.tracks: list[Track] = tracks
+        self.name: str | None = name
+        self.player: IntFunction | None = player
+        self.start: IntFunction | None = start
+        self.condition: BoolFunction | None = condition
+
+    def eval(self, ctx: Context) -> int:
+        track = find_track(self.tracks, self.name, 0 if self.player is None else self.player.eval(ctx))
+        if track is None or not track.sites:
+            return OFF
+        size = len(track.sites)
+        start = OFF if self.start is None else self.start.eval(ctx)
+        begin = 0 if start == OFF else track.place(start)
+        if begin == size:
+            return OFF
+        if self.condition is None:
+            return track.sites[begin]
+        outer = ctx.to
+        found = OFF
+        for i in range(begin, begin + size):
+            site = track.sites[i % size]
+            ctx.to = site
+            if self.condition.eval(ctx):
+                found = site
+                break
+        ctx.to = outer
+        return found
+
+
+class EndSite(IntFunction):
+    """The last site of a track."""
+
+    def __init__(self, tracks: list[Track], name: str | None, player: IntFunction | None) -> None:
+        self.tracks: list[Track] = tracks
+        self.name: str | None = name
+        self.player: IntFunction | None = player
+
+    def eval(self, ctx: Context) -> int:
+        track = find_track(self.tracks, self.name, 0 if self.player is None else self.player.eval(ctx))
+        return track.sites[len(track.sites) - 1] if track is not None and track.sites else OFF
+
+
+@builds(_TRACK_SITE + "Move")
+def build_move_along(b: Builder, ludeme: Ludeme) -> IntFunction:
+    for track in b.tracks:
+        if track.crosses and not track.loop:
+            raise b.unsupported(ludeme, "where a track crosses itself")
+    player = b.player_of(ludeme)
+    start = b.integer_of(ludeme, "from")
+    return MoveAlong(
+        b.tracks,
+        b.text(ludeme, "name"),
+        role_function("Mover", b.players) if player is None else player,
+        From() if start is None else start,
+        b.needed_integer(ludeme, "steps"),
+    )
+
+
+@builds(_TRACK_SITE + "FirstSite")
+def build_first_site(b: Builder, ludeme: Ludeme) -> IntFunction:
+    player = b.player_of(ludeme)
+    start = b.integer_of(ludeme, "from")
+    condition = b.boolean_of(ludeme, "If")
+    if condition is None and is_fixed(player) and not is_fixed(start):
+        # Ludii works this out before the game, where the start is nowhere yet
+        start = None
+    return FirstSite(b.tracks, b.text(ludeme, "name"), player, start, condition)
+
+
+@builds(_TRACK_SITE + "EndSite")
+def build_end_site(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return EndSite(b.tracks, b.text(ludeme, "name"), b.player_of(ludeme))
