@@ -9,12 +9,17 @@ import re
 from dataclasses import replace
 
 from ludkit.expand import Define, Expansion
-from ludkit.expand.codes import IGNORED_OPTION, UNKNOWN_TAG
-from ludkit.ludemes import codes
+from ludkit.expand.codes import IGNORED_OPTION, UNKNOWN_REQUIREMENT, UNKNOWN_TAG
+from ludkit.ludemes import codes, wording
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
 from ludkit.syntax.source import Place
-from ludkit.syntax.tree import Call, Document, String
+from ludkit.syntax.tree import Call, Document, String, Word
+
+PARTS = ("option", "rulesets", "define", "metadata", "game", "match")
+"""What a description is made of."""
+
+_FORM = 'an option begins with its name: (option "Name" <Tag> args:{ … } { … })'
 
 _TAG = re.compile(r"<\s*([^\s<>:]+)")
 _PARAMETER = re.compile(r"#([1-9])")
@@ -48,14 +53,38 @@ def only_in_metadata(diagnostics: list[Diagnostic], document: Document) -> bool:
 
 def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
     """The diagnostics, with those that have a cause elsewhere moved there or left out."""
-    return [_at_call(d, expansion) for d in _without_names(_without_lost_tags(diagnostics))]
+    found = _passed_over(diagnostics, expansion)
+    return [_at_call(d, expansion) for d in _without_names(_without_lost_tags(found))]
+
+
+def _passed_over(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
+    """With what Ludii passes over beside the game. If that is missed elsewhere, it is the fault, not what misses it."""
+    missing = {UNKNOWN_TAG.code, UNKNOWN_REQUIREMENT.code}
+    missed = any(d.code in missing for d in diagnostics)
+    over: list[Diagnostic] = []
+    for node in expansion.others:
+        if isinstance(node, Call) and isinstance(node.head, Word):
+            near = wording.nearest(node.name, PARTS)
+            hint = f"did you mean `{near}`?" if near and near != node.name else _FORM if near == "option" else None
+            fault = codes.PASSED_OVER.at(node.head.place, f"Ludii passes over `({node.name} …)`", hint)
+            over.append(replace(fault, severity=Severity.ERROR) if missed and near else fault)
+    if any(d.severity is Severity.ERROR for d in over):
+        diagnostics = [d for d in diagnostics if d.code not in missing]
+    return diagnostics + over
 
 
 def _without_names(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
-    """What does not belong where it stands need not be a name that is known, nor a number of players."""
+    """What does not belong where it stands need not be a name that is known; and Ludii's way to find the number of
+    players goes wrong where the game is."""
     misplaced = {(d.place.source, d.place.start) for d in diagnostics if d.code.startswith("L3")}
-    of_names = (codes.UNKNOWN_NAME.code, codes.PLAYER_COUNT.code, codes.EMPTY_NAME.code)
-    return [d for d in diagnostics if d.code not in of_names or (d.place.source, d.place.start) not in misplaced]
+    of_names = (codes.UNKNOWN_NAME.code, codes.EMPTY_NAME.code)
+
+    def follows(diagnostic: Diagnostic) -> bool:
+        if diagnostic.code == codes.PLAYER_COUNT.code:
+            return bool(misplaced)
+        return diagnostic.code in of_names and (diagnostic.place.source, diagnostic.place.start) in misplaced
+
+    return [d for d in diagnostics if not follows(d)]
 
 
 def _without_lost_tags(diagnostics: list[Diagnostic]) -> list[Diagnostic]:

@@ -34,6 +34,9 @@ METADATA = "metadata.Metadata"
 MAX_ALTERNATIVE_NODES = 10_000
 """How many nodes all games together may have that other items of options make, unless all are asked for."""
 
+FIXED_COST = 150
+"""How many nodes' worth of time it takes to select other items at all."""
+
 MAX_NESTING = 400
 """How deep brackets may be nested after expansion."""
 
@@ -114,7 +117,7 @@ def _check_expansion(document: Document, expansion: Expansion) -> CheckResult:
     """Check what is selected; the diagnostics are not in order yet."""
     game, metadata = Checked(None), Checked(None)
     if expansion.game is not None:
-        game = check_game(expansion.game)
+        game = check_game(expansion.game, expansion.others)
     if expansion.metadata is not None:
         metadata = check_metadata(expansion.metadata)
     diagnostics = find_causes([*expansion.diagnostics, *game.diagnostics, *metadata.diagnostics], expansion)
@@ -172,7 +175,7 @@ class _Alternatives:
         groups = [group for row in zip_longest(*items) if (group := [item for item in row if item is not None])]
         game = self.expansion.game
         size = sum(1 for _ in game.walk()) if game is not None else 0
-        affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // max(size, 1)
+        affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // (size + FIXED_COST)
         for group in groups[:affordable]:
             if not thorough and len(group) > 1 and not list(self._with_items(group)):
                 continue
@@ -210,8 +213,11 @@ def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:
     return replace(diagnostic, message=f"{diagnostic.message} (with {selection})")
 
 
-def check_game(game: Call, schema: Schema | None = None) -> Checked:
-    """Resolve an expanded game or match, and check its names and its creation."""
+def check_game(game: Call, others: tuple[Node, ...] = (), schema: Schema | None = None) -> Checked:
+    """Resolve an expanded game or match, and check its names and its creation.
+
+    ``others`` is what stands beside it at the top; of that Ludii checks the names only.
+    """
     schema = schema or load_schema()
     if not any(schema.is_a(ludeme.name, GAME) for ludeme in schema.by_head.get(game.name, ())):
         near = wording.nearest(game.name, ("game", "match"))
@@ -219,7 +225,7 @@ def check_game(game: Call, schema: Schema | None = None) -> Checked:
         fault = codes.NO_GAME.at((game.head or game).place, f"{wording.found(game)} is not a game", hint)
         return Checked(None, [fault])
     checked = check_tree(game, GAME, schema)
-    diagnostics = [*checked.diagnostics, *check_names(game, schema)]
+    diagnostics = [*checked.diagnostics, *check_names((game, *others), schema)]
     if checked.ludeme is not None:
         diagnostics += check_creation(checked.ludeme)
     return Checked(None if _errors(diagnostics) else checked.ludeme, diagnostics)

@@ -130,6 +130,12 @@ NO_VALUES = register(
     '(game "Example" (players 1) (equipment { (board (square 3)) })\n'
     "    (rules (play (satisfy (all Different))) (end (if (is Solved) (result P1 Win)))))",
 )
+NO_VALUE = register(
+    "L409",
+    "map value that is no site",
+    "The values of a map are worked out when the game is created; this one is the site of a hand that is not there.",
+    _game(_DISC + " (map {(pair 1 (handSite P1))})"),
+)
 UNUSED_DEFINE = register(
     "L511",
     "define that nothing calls",
@@ -163,5 +169,13 @@ NOT_CHECKED = register(
     "options that are not checked",
     "Checking every item of every option of a large description takes long; `--all-options` does it.",
     "",
+    Severity.WARNING,
+)
+PASSED_OVER = register(
+    "L518",
+    "part that Ludii passes over",
+    "Beside the game a description has defines, options, rulesets and metadata. Of anything else, or of an option "
+    "without a name, Ludii says nothing. It is an error if something else is missing for it.",
+    _game(_DISC) + '\n(metdata (info { (description "Three in a row.") }))',
     Severity.WARNING,
 )

@@ -18,6 +18,7 @@ MAX_PLAYERS = 16
 
 _COMPONENTS = "game.equipment.component."
 _PLACE = "game.rules.start.place.Place"
+_PAIR = "game.util.math.Pair"
 _PLAYERLESS_NAMES = ("Domino", "Die")
 """Components with these in their names get no player's number behind it."""
 
@@ -57,6 +58,7 @@ def check_creation(game: Ludeme) -> list[Diagnostic]:
     diagnostics = list(_missing_values(game, items))
     diagnostics += _placed(game, items)
     diagnostics += _too_early(game)
+    diagnostics += _nowhere(game, items)
     return diagnostics
 
 
@@ -217,6 +219,32 @@ def word_of(ludeme: Ludeme, text: str) -> Node:
         if isinstance(node, Word) and node.text == text:
             return node
     return ludeme.node
+
+
+def _nowhere(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
+    """Values of maps that are no site: `Off`, and sites of hands that are not there."""
+    players = player_count(game)
+    owners: set[int] = set()
+    for item in items:
+        role = item.argument("role") if item.ludeme.keyword == "hand" else None
+        if isinstance(role, Constant):
+            owners |= set(range(1, players + 1)) if role.name == "Each" else {_holder(role, players)}
+    for pair in inside(game):
+        if pair.ludeme.name != _PAIR or "value" not in pair.clause.index:
+            continue
+        value = pair.argument("value")
+        role = value.argument("role") if isinstance(value, Ludeme) and value.ludeme.keyword == "handSite" else None
+        if value == -1:
+            yield codes.NO_VALUE.at(pair.place, "the value of this `pair` is no site")
+        elif isinstance(role, Constant) and isinstance(value, Ludeme) and _holder(role, players) not in owners:
+            yield codes.NO_VALUE.at(
+                value.place, f"{role.name} has no hand whose site the `pair` could have as its value"
+            )
+
+
+def _holder(role: Constant, players: int) -> int:
+    """The number under which Ludii keeps the hand of a role: a player's, one more for all, else 0."""
+    return _owner(role) or (players + 1 if role.name in ("Shared", "All", "Each") else 0)
 
 
 def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:

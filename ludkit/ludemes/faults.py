@@ -36,7 +36,7 @@ WRONG_KIND = 10
 WRONG_KEYWORD = 20
 """A known constant that is not of the clause's own kind, such as ``Step`` where the clause is ``move Slide …``."""
 SURPLUS = 16
-REPEATED = 15
+REPEATED = 7
 """A surplus argument that says again what the one before it says."""
 UNLIKE = 40
 """An argument is never taken for one of another label that is of another kind, too."""

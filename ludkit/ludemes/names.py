@@ -7,7 +7,7 @@ Ludii does this on the text of the expanded game, as it lays it out: it takes th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -62,16 +62,17 @@ class _Found:
     times: Counter[str] = field(default_factory=Counter)
 
 
-def check_names(game: Node, schema: Schema) -> list[Diagnostic]:
-    """The strings of an expanded game that name nothing, each at the first place where it stands, and a player count
-    that cannot be read.
+def check_names(nodes: Sequence[Node], schema: Schema) -> list[Diagnostic]:
+    """The strings that name nothing, each at the first place where it stands, and a player count that cannot be read.
 
-    What stands in a ludeme that is unknown may declare names, and so may a define that is unknown.
+    ``nodes`` are the expanded game and what else stands beside it, which Ludii looks at as well. What stands in a
+    ludeme that is unknown may declare names, and so may a define that is unknown.
     """
-    diagnostics = list(_players(game))
+    diagnostics = list(_players(nodes))
     found = _Found()
-    _collect(game, found)
-    for call in game.walk():
+    for node in nodes:
+        _collect(node, found)
+    for call in (part for node in nodes for part in node.walk()):
         if isinstance(call, Call) and isinstance(call.head, String):
             return diagnostics
         if isinstance(call, Call) and call.name not in schema.by_head:
@@ -192,9 +193,9 @@ class _Lengths:
         return len(wording.text_of(node))
 
 
-def _players(game: Node) -> Iterator[Diagnostic]:
+def _players(nodes: Sequence[Node]) -> Iterator[Diagnostic]:
     """Ludii reads the number of players from the text: players in braces, or a whole number right after the head."""
-    for call in game.walk():
+    for call in (part for node in nodes for part in node.walk()):
         if isinstance(call, Call) and call.name.startswith("players"):
             listed = (inner for inner in call.walk() if isinstance(inner, Call) and inner is not call)
             if any(inner.name.startswith("player") and inner.name[6:7] != "s" for inner in listed):
