@@ -66,6 +66,7 @@ class Projection:
     def __init__(self, vocabulary: Vocabulary, setup: Setup) -> None:
         self.vocabulary = vocabulary
         self.setup = setup
+        self._known: dict[str, RuleMove] = {}
         self.labels = [vocabulary.labels.get(label, label) for label in setup.labels]
         self._kinds = [self._kind(component, index) for index, component in enumerate(setup.components)]
 
@@ -77,6 +78,14 @@ class Projection:
 
     def move(self, key: str, state: State) -> RuleMove:
         """A legal move, by its key, in the position whose state this is."""
+        known = self._known.get(key)
+        if known is None:
+            known = self._read(key, state)
+            if known.start is None:  # what moves has to be looked up in the state each time
+                self._known[key] = known
+        return known
+
+    def _read(self, key: str, state: State) -> RuleMove:
         found = _DECISION.search(key)
         if found is None:
             raise VocabularyError(f"no decision in the move {key}")

@@ -1,0 +1,56 @@
+"""Many games, and games that cannot be finished."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludkit.crosscheck.comparison import Table
+from ludkit.crosscheck.contest import Game, play_game
+from ludkit.crosscheck.games import project_game, project_games
+from ludkit.crosscheck.report import Report, as_data, as_markdown, as_text
+from ludkit.ludii import LudiiLost
+from tests.crosscheck.toys import StripEngine, StripPosition
+
+
+class LosingPosition(StripPosition):
+    """Lost for good with the third stone."""
+
+    def play(self, move: str) -> str:
+        if len(self.stones) == 2:
+            raise LudiiLost("Ludii died (exit code 1) at seed 7, ply 2, twice")
+        return super().play(move)
+
+
+class LosingEngine(StripEngine):
+    def start(self, seed: int) -> StripPosition:
+        return LosingPosition(self.size)
+
+
+def test_a_game_over_which_ludii_is_lost_is_unfinished() -> None:
+    game = play_game(Table([StripEngine(), LosingEngine("ludii")]), 7, 100)
+    assert game == Game(7, None, "Ludii died (exit code 1) at seed 7, ply 2, twice")
+
+
+def test_a_report_counts_what_was_unfinished() -> None:
+    done = play_game(Table([StripEngine(), StripEngine("ludii")]), 8, 100)
+    report = Report("strip", [("ludkit", "1"), ("ludii", "2")], (7, 8), 100, [Game(7, None, "lost"), done])
+    assert as_text(report) == (
+        "strip: 2 games, seeds 7 to 8, 6 plies\n  ludkit  1\n  ludii   2\n"
+        "agreed in 1 of 2 games: 1 won by player 2\nunfinished: seed 7: lost\n"
+    )
+    assert as_data(report)["unfinished"] == [{"seed": 7, "reason": "lost"}]
+    assert "- unfinished: seed 7: lost\n" in as_markdown(report)
+
+
+def test_games_that_reach_the_limit_are_told_apart() -> None:
+    games = [play_game(Table([StripEngine(), StripEngine("ludii")]), seed, 3) for seed in (1, 2)]
+    report = Report("strip", [("ludkit", "1")], (1, 2), 3, games)
+    assert "agreed in 2 of 2 games: 2 stopped at the limit of plies\n" in as_text(report)
+
+
+def test_the_projects_games() -> None:
+    assert project_games() == ["differo", "dualhex", "gradior", "hex", "maphex"]
+    assert project_game("gradior").takes("start")
+    assert not project_game("hex").takes("start")
+    with pytest.raises(KeyError):
+        project_game("chess")
