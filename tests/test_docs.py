@@ -18,8 +18,9 @@ from click.testing import CliRunner
 
 from ludkit.cli.main import main
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
-PAGES = ("tutorial.md", "view.md")
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
+PAGES = ("README.md", "docs/crosscheck.md", "docs/traces.md", "docs/tutorial.md", "docs/view.md")
 """The pages whose commands need nothing but ludkit itself."""
 
 _BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -29,7 +30,7 @@ _ENGINE = re.compile(r"ludkit \d\S*, (compiled|plain Python)")
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_shows_what_its_commands_print(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = DOCS / name
+    page = ROOT / name
     text = page.read_text(encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     for variable in ("LUDII_JAR", "COLUMNS"):
