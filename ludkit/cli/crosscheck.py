@@ -113,7 +113,10 @@ def command(
         report = make_report(contest, table, (seeds[0], seeds[-1]), max_plies)
         report.notes += left_out
         _collect(report, playing)
-        find(report, contest, table, _arguments(game, lud, start_from, map_file, contest), shrinking=picks is None)
+        try:
+            find(report, contest, table, _arguments(game, lud, start_from, map_file, contest), shrinking=picks is None)
+        except KeyboardInterrupt:
+            report.interrupted = True
     click.echo(as_text(report), nl=False)
     for path in reports:
         _write(report, path)

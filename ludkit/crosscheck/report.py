@@ -130,19 +130,19 @@ def as_text(report: Report) -> str:
     """The report as it is printed: the same games give the same text."""
     first, last = report.seeds
     width = max(len(name) for name, _ in report.engines)
-    number, plies = _count(len(report.games), "game"), _count(report.plies, "ply", "plies")
-    lines = [f"{report.title}: {number}, seeds {first} to {last}, {plies}"]
+    games, plies = _count(len(report.games), "game"), _count(report.plies, "ply", "plies")
+    lines = [f"{report.title}: {games}, seeds {first} to {last}, {plies}"]
     lines += [f"  {name:<{width}}  {version}" for name, version in report.engines]
     lines += [f"note: {note}" for note in report.notes]
     agreed = len(report.played) - report.diverged
     if report.interrupted:
-        lines.append(f"interrupted after {_count(len(report.games), 'game')}")
-    lines.append(f"agreed in {agreed} of {_count(len(report.games), 'game')}{_ends(report)}")
+        lines.append(f"interrupted after {games}")
+    lines.append(f"agreed in {agreed} of {games}{_ends(report)}")
     if len(report.games) == 1 and report.played and report.played[0].chain:
         lines.append(f"winning chain: {' '.join(report.played[0].chain)}")
     lines += [f"unfinished: seed {game.seed}: {game.unfinished}" for game in report.unfinished]
     if report.diverged:
-        lines.append(f"DIVERGED in {report.diverged} of {_count(len(report.games), 'game')}")
+        lines.append(f"DIVERGED in {report.diverged} of {games}")
     for number, finding in enumerate(report.findings, 1):
         lines += ["", *_finding_lines(number, finding)]
     return "\n".join(lines) + "\n"
@@ -151,10 +151,11 @@ def as_text(report: Report) -> str:
 def as_markdown(report: Report) -> str:
     """The report as a page of Markdown."""
     first, last = report.seeds
+    games = _count(len(report.games), "game")
     lines = [
         f"# Cross-check of {report.title}",
         "",
-        f"{_count(len(report.games), 'game')}, seeds {first} to {last}, {report.plies:,} plies.",
+        f"{games}, seeds {first} to {last}, {_count(report.plies, 'ply', 'plies')}.",
         "",
         "| engine | version |",
         "| --- | --- |",
@@ -162,7 +163,7 @@ def as_markdown(report: Report) -> str:
     lines += [f"| {_cell(name)} | {_cell(version)} |" for name, version in report.engines]
     lines += ["", *[f"- note: {note}" for note in report.notes]]
     agreed = len(report.played) - report.diverged
-    lines += [f"- agreed in {agreed} of {_count(len(report.games), 'game')}{_ends(report)}"]
+    lines += [f"- agreed in {agreed} of {games}{_ends(report)}"]
     lines += [f"- unfinished: seed {game.seed}: {game.unfinished}" for game in report.unfinished]
     if report.interrupted:
         lines.append("- interrupted")
