@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from ludkit.board.elements import BoardError
 from ludkit.cli.common import INVALID, MISSING, OK, USAGE, fail, selection_options
 from ludkit.cli.playing import (
     Description,
@@ -24,7 +25,7 @@ from ludkit.crosscheck.playing import Divergence, replay, winning_chain
 from ludkit.crosscheck.protocol import Engine
 from ludkit.crosscheck.traces import Trace, TraceError, read_trace
 from ludkit.crosscheck.vocabulary import VocabularyError
-from ludkit.engine import UnsupportedError
+from ludkit.engine import PlayError, UnsupportedError
 from ludkit.library import Library, LibraryError
 from ludkit.ludii import Ludii, LudiiError, LudiiLost, LudiiMissing
 from ludkit.resources import games_folder
@@ -40,7 +41,8 @@ def find_description(trace: Trace, named: str | None, library: Library | None) -
         return read_description(named)
     beside = Path(trace.name).parent / trace.lud
     for path in (Path(trace.lud), beside, games_folder() / trace.lud):
-        if path.is_file():
+        # A trace is untrusted: it may name descriptions, and no other file of the user's.
+        if path.suffix == ".lud" and path.is_file():
             return read_description(str(path))
     if library is not None:
         try:
@@ -93,7 +95,7 @@ class Replayer:
             return divergence, [] if divergence else chain_of(trace, engine)
         except UnsupportedError as error:
             return Divergence(0, "unsupported", str(error)), []
-        except (DescriptionError, LudiiError) as error:
+        except (DescriptionError, BoardError, PlayError, LudiiError) as error:
             if isinstance(error, LudiiMissing | LudiiLost):
                 raise
             return Divergence(0, "error", str(error)), []

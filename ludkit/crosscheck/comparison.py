@@ -15,6 +15,7 @@ from ludkit.crosscheck.playing import Kind
 from ludkit.crosscheck.protocol import Engine, Position, State
 from ludkit.crosscheck.rules import Occupant, RuleMove, Rules
 from ludkit.crosscheck.vocabulary import Projection, VocabularyError
+from ludkit.engine import PlayError
 from ludkit.engine.random import Random
 from ludkit.ludii import LudiiRefused
 
@@ -88,25 +89,32 @@ class Table:
         """
         playout = Playout(seed)
         game = _Game(self, seed)
+        try:
+            self._play(game, playout, choose, max_plies, keep)
+        except (PlayError, LudiiRefused) as error:
+            playout.disagreement = game.failure("ludii" if isinstance(error, LudiiRefused) else "ludkit", str(error))
+        game.describe(playout)
+        return playout
+
+    @staticmethod
+    def _play(game: _Game, playout: Playout, choose: Choose, max_plies: int, keep: bool) -> None:
         playout.disagreement = game.compare_start()
         if keep:
             playout.history += game.lead_state()
         while playout.disagreement is None and not game.over and game.ply < max_plies:
             playout.disagreement = game.compare_legal()
             if playout.disagreement is not None:
-                break
+                return
             number = len(game.options)
             chosen = choose(number) if number else None
             if chosen is None:
-                break
+                return
             playout.picks.append(chosen % number)
             playout.movers.append(game.mover)
             playout.moves.append(game.words(playout.picks[-1]))
             playout.disagreement = game.play(playout.picks[-1])
             if keep:
                 playout.history += game.lead_state()
-        game.describe(playout)
-        return playout
 
     def only(self, engines: Sequence[str]) -> Table:
         """The table with these engines alone."""
@@ -211,14 +219,10 @@ class _Game:
     def play(self, pick: int) -> Disagreement | None:
         """Play the option with this index everywhere, and compare what comes of it."""
         option = self.options[pick]
-        applied = []
+        applied: list[str] = []
         self.ply += 1
         if isinstance(option, str):
-            for name, position in zip(self.names, self.positions, strict=True):
-                try:
-                    applied.append(position.play(option))
-                except LudiiRefused as error:
-                    return self._disagree("error", (self.names[0], name), "error", [f"{name}: {error}"])
+            applied = [position.play(option) for position in self.positions]
         if self.rules is not None:
             self.rules.play(self._in_words[option] if isinstance(option, str) else option)
         for index, (name, position) in enumerate(self._others(), 1):
@@ -233,6 +237,11 @@ class _Game:
                 line = f"ranking: {self.positions[0].ranking} in {names[0]}, {position.ranking} in {name}"
                 return self._disagree("end", names, "ranking", [line])
         return self._compare_with_rules("state")
+
+    def failure(self, name: str, message: str) -> Disagreement:
+        """What it is called when an engine cannot go on while others can."""
+        others = [other for other in (*self.names, RULES) if other != name]
+        return Disagreement(self.ply, "error", (others[0], name), "error", (f"{name}: {message}",))
 
     def _others(self) -> list[tuple[str, Position]]:
         return list(zip(self.names[1:], self.positions[1:], strict=True))
@@ -271,14 +280,14 @@ class _Game:
         return self._disagree("legal", names, aspect, lines)
 
     def _disagree(self, kind: Kind, engines: tuple[str, str], aspect: str, lines: Sequence[str]) -> Disagreement:
-        return Disagreement(self.ply, kind, engines, aspect, (*lines, *self._bystanders(kind, engines)))
+        return Disagreement(self.ply, kind, engines, aspect, (*lines, *self._bystanders(engines)))
 
-    def _bystanders(self, kind: Kind, engines: tuple[str, str]) -> list[str]:
+    def _bystanders(self, engines: tuple[str, str]) -> list[str]:
         """What those engines have that are not the two that part."""
         if RULES in engines:  # exact engines are compared first: here they agree
             return [f"{name}: as in {self.names[0]}" for name in self.names[1:]]
         others = [f"{name}: not compared with these" for name in self.names[1:] if name not in engines]
-        if self.rules is None or kind in ("error", "unsupported"):
+        if self.rules is None:
             return others
         agreeing = [name for name in engines if self._agree_with_rules(self.positions[self.names.index(name)])]
         return [*others, f"{RULES}: as in {' and '.join(agreeing) or 'neither'}"]

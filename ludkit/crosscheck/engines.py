@@ -91,7 +91,7 @@ class LudkitEngine:
             game.name,
             game.players,
             SITE_TYPES[default],
-            [(c.name, c.owner, c.base_name) for c in game.components],
+            [(c.name, c.owner, c.base_name or None) for c in game.components],
             [{"name": c.name, "owner": c.owner, "sites": c.size, "from": c.first_site} for c in game.containers],
             list(game.topology.labels(default)),
         )

@@ -97,6 +97,16 @@ def test_a_trace_whose_description_is_not_found(tmp_path: Path) -> None:
     assert run("replay", other, "--lud", games_folder() / "hex.lud").exit_code == 0
 
 
+def test_a_trace_cannot_have_other_files_read(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text("(game")
+    path = recorded(tmp_path, "hex", *SMALL)
+    other = tmp_path / "other.jsonl"
+    other.write_bytes(gzip.decompress(path.read_bytes()).replace(b'"hex.lud"', json.dumps(str(secret)).encode(), 1))
+    result = run("replay", other)
+    assert (result.exit_code, result.stderr.count("is not found")) == (2, 1)
+
+
 def test_files_that_are_no_traces(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("{}\n")

@@ -7,7 +7,8 @@ import pytest
 from ludkit.crosscheck.comparison import Table, as_given, at_random
 from ludkit.crosscheck.contest import shrink
 from ludkit.crosscheck.vocabulary import Projection, Vocabulary
-from tests.crosscheck.toys import VOCABULARY, StripEngine, StripRules, key
+from ludkit.ludii import LudiiRefused
+from tests.crosscheck.toys import VOCABULARY, StripEngine, StripPosition, StripRules, key
 
 
 def table(fault: str = "", trigger: int = 0, *, rules: bool = False, size: int = 6) -> Table:
@@ -67,6 +68,21 @@ def test_with_three_engines_it_says_what_the_third_has(faulty: str, detail: tupl
     disagreement = both.play(1, as_given([0])).disagreement
     assert disagreement is not None
     assert disagreement.detail == detail
+
+
+def test_an_engine_that_cannot_go_on() -> None:
+    class Stuck(StripEngine):
+        def start(self, seed: int) -> StripPosition:
+            return StuckPosition(self.size)
+
+    class StuckPosition(StripPosition):
+        def play(self, move: str) -> str:
+            raise LudiiRefused("ludii", "Index 3 out of bounds")
+
+    disagreement = Table([StripEngine(), Stuck("ludii")]).play(1, at_random(1)).disagreement
+    assert disagreement is not None
+    assert (disagreement.kind, disagreement.engines) == ("error", ("ludkit", "ludii"))
+    assert disagreement.detail == ("ludii: Index 3 out of bounds",)
 
 
 def test_an_end_that_comes_too_soon_shows_in_the_state() -> None:
