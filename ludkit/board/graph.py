@@ -43,7 +43,7 @@ __all__ = [
     "as_float",
 ]
 
-MAX_ELEMENTS: Final = 100_000
+MAX_ELEMENTS: Final = 25_000
 """The most vertices, edges or faces that a board's graph may have."""
 
 MAX_COORDINATE: Final = 1e9
@@ -157,7 +157,12 @@ class Graph:
 
     def remove_vertex(self, vertex: Vertex) -> None:
         """Remove the vertex, its edges and its faces, and number the rest anew."""
-        gone_faces = set(vertex.faces)
+        self.remove_vertices([vertex])
+
+    def remove_vertices(self, vertices: Iterable[Vertex]) -> None:
+        """Remove the vertices, their edges and their faces, and number the rest anew."""
+        gone = set(vertices)
+        gone_faces = {face for vertex in gone for face in vertex.faces}
         for face in gone_faces:
             for edge in face.edges:
                 if edge.left in gone_faces:
@@ -166,15 +171,13 @@ class Graph:
                     edge.right = None
             for corner in face.vertices:
                 corner.faces = [other for other in corner.faces if other not in gone_faces]
-        if gone_faces:
-            self.faces = [face for face in self.faces if face not in gone_faces]
-        gone_edges = set(vertex.edges)
+        gone_edges = {edge for vertex in gone for edge in vertex.edges}
         for edge in gone_edges:
             edge.a.detach(edge)
             edge.b.detach(edge)
-        if gone_edges:
-            self.edges = [edge for edge in self.edges if edge not in gone_edges]
-        del self.vertices[vertex.index]
+        self.faces = [face for face in self.faces if face not in gone_faces]
+        self.edges = [edge for edge in self.edges if edge not in gone_edges]
+        self.vertices = [vertex for vertex in self.vertices if vertex not in gone]
         self.renumber()
 
     def extend(self, other: Graph) -> None:
@@ -457,9 +460,7 @@ class Graph:
             if len(edge.a.edges) == 1 or len(edge.b.edges) == 1:
                 self.remove_edge(edge)
         pivots = {vertex.pivot.index for vertex in self.vertices if vertex.pivot is not None}
-        for n in range(len(self.vertices) - 1, -1, -1):
-            if not self.vertices[n].edges and n not in pivots:
-                self.remove_vertex(self.vertices[n])
+        self.remove_vertices([vertex for vertex in self.vertices if not vertex.edges and vertex.index not in pivots])
 
     def bounds(self) -> tuple[float, float, float, float]:
         """Left, bottom, width and height of the vertices' bounding box; zeros for a graph without vertices."""

@@ -16,7 +16,7 @@ _SAME_LAYER: Final = 0.0001
 """Vertices that differ in height by less are in the same layer."""
 
 _CROSSING_TOLERANCE: Final = 0.001
-_MOST_BLOCKS: Final = 32
+_MOST_BLOCKS: Final = 256
 """The most squares across a board by which edges that might cross are looked up."""
 
 _NOWHERE: Final = -1
@@ -152,7 +152,8 @@ class _Crossings:
         ys = [vertex.y for vertex in vertices]
         width = max(xs, default=0.0) - min(xs, default=0.0)
         height = max(ys, default=0.0) - min(ys, default=0.0)
-        self._side = max(width, height, 1.0) / min(_MOST_BLOCKS, math.isqrt(len(edges)) + 1)
+        lengths = sum([abs(edge.a.x - edge.b.x) + abs(edge.a.y - edge.b.y) for edge in edges])
+        self._side = max(lengths / max(1, len(edges)), max(width, height, 1.0) / _MOST_BLOCKS)
         for edge in edges:
             for block in self._touched(edge):
                 self._blocks.setdefault(block, []).append(edge)

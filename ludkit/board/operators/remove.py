@@ -13,9 +13,7 @@ from ludkit.ludemes.typed import Ludeme, Value
 
 def remove_inside(graph: Graph, polygon: Polygon) -> None:
     """Remove the vertices inside the polygon (which is not inflated here)."""
-    for vertex in graph.vertices[::-1]:
-        if polygon.contains(vertex.x, vertex.y):
-            graph.remove_vertex(vertex)
+    graph.remove_vertices([vertex for vertex in graph.vertices if polygon.contains(vertex.x, vertex.y)])
 
 
 def remove_cells(graph: Graph, cells: Sequence[Sequence[Point]], trim: bool) -> None:

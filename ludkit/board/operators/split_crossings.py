@@ -62,12 +62,14 @@ def _pivot(graph: Graph, first: Edge, second: Edge) -> Vertex | None:
 class _CrossingPairs:
     """Which edges of a graph cross each other, kept up as edges come and go."""
 
-    __slots__ = ("_graph", "_nearby", "_numbers", "_partners", "_reach")
+    __slots__ = ("_from", "_graph", "_nearby", "_numbers", "_partners", "_reach")
 
     def __init__(self, graph: Graph) -> None:
         self._graph = graph
         self._partners: dict[Edge, dict[Edge, tuple[float, float]]] = {}
         self._numbers: list[Edge] = []
+        self._from = 0
+        """No edge with a lower number crosses another."""
         # Edges are looked up by their midpoints: two that cross have midpoints no farther apart than the longest edge.
         self._reach = max([edge.length for edge in graph.edges], default=1.0) + EPSILON
         self._nearby = Nearby(self._reach)
@@ -83,6 +85,7 @@ class _CrossingPairs:
             if point is not None:
                 partners[other] = point
                 self._partners[other][edge] = point
+                self._from = min(self._from, other.index)
         self._partners[edge] = partners
         self._nearby.add(len(self._numbers), edge.x, edge.y)
         self._numbers.append(edge)
@@ -94,9 +97,12 @@ class _CrossingPairs:
 
     def first(self) -> tuple[Edge, Edge, float, float] | None:
         """The lowest numbered edge that crosses another, the lowest numbered that it crosses, and where; or None."""
-        for edge in self._graph.edges:
+        edges = self._graph.edges
+        for number in range(self._from, len(edges)):
+            edge = edges[number]
             partners = self._partners[edge]
             if partners:
+                self._from = number
                 other = min(partners, key=_index)
                 x, y = partners[other]
                 return edge, other, x, y
@@ -108,11 +114,15 @@ def _split_at_vertices(graph: Graph) -> None:
 
     For a second vertex on the same edge the edge that has taken its number is removed, as in Ludii.
     """
+    nearby = Nearby(max(graph.average_edge_length(), _TOUCHING_MARGIN))
+    for vertex in graph.vertices:
+        nearby.add(vertex.index, vertex.x, vertex.y)
     number = 0
     while number < len(graph.edges):
         edge = graph.edges[number]
         pivot = edge.a.pivot if edge.b.pivot is None else edge.b.pivot
-        touching = [v for v in graph.vertices if v is not edge.a and v is not edge.b and _touches(v, edge)]
+        around = [graph.vertices[n] for n in nearby.around(edge.x, edge.y, edge.length / 2 + _TOUCHING_MARGIN)]
+        touching = [v for v in around if v is not edge.a and v is not edge.b and _touches(v, edge)]
         if not touching:
             number += 1
             continue
