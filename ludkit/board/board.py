@@ -76,6 +76,9 @@ def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:
     is_boardless = ludeme.ludeme.name == _BOARDS + "Boardless"
     asks_for_layers, names_kinds = _demands(game)
     topology = Topology(board_graph(ludeme), is_boardless, asks_for_layers)
+    if not is_boardless and len({vertex.z for vertex in topology.graph.vertices}) > 1:
+        for kind in range(len(SITE_TYPES)):
+            topology.layers(kind)  # cannot always be told apart
     kinds = [VERTEX, EDGE, CELL] if use != CELL or names_kinds else [CELL]
     containers = [Container(BOARD, "Board", "Neutral", 0, 0, topology.count(use), ludeme)]
     first = _site_numbers(topology, use)

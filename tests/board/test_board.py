@@ -6,7 +6,7 @@ import pytest
 
 from ludkit.board.board import build_board
 from ludkit.board.directions import CELL, EDGE, VERTEX
-from ludkit.board.graph import BoardError
+from ludkit.board.graph import MAX_ELEMENTS, BoardError
 from ludkit.ludemes.checker import check
 from tests.board.boards import board_of
 
@@ -29,8 +29,12 @@ def test_stacks_may_be_high() -> None:
 @pytest.mark.parametrize(
     ("board", "message"),
     [
-        ("(board (square 400))", "the board has too many vertices: the limit is 100000"),
+        ("(board (square 400))", f"the board has too many vertices: the limit is {MAX_ELEMENTS}"),
         ("(surakartaBoard (hex 3))", "a Surakarta board must be based on a tiling"),
+        (
+            "(board (graph vertices:{{0 0 0} {0.05 0 0} {3 0 1} {3 3 1}} edges:{{0 1} {1 2} {2 3}}) use:Vertex)",
+            "sites in different layers share their rows and columns, which Ludii cannot label",
+        ),
     ],
 )
 def test_faults_have_a_place(board: str, message: str) -> None:
