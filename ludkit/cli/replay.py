@@ -55,7 +55,7 @@ def find_description(trace: Trace, named: str | None, library: Library | None) -
 def chain_of(trace: Trace, engine: Engine) -> list[str]:
     """The winning chain of one of the project's games, cell by cell; empty for any other trace."""
     name = Path(trace.lud).stem
-    if name not in project_games() or trace.options or trace.header.get("ruleset"):
+    if name not in project_games():
         return []
     try:
         return winning_chain(trace, engine.setup, project_game(name))

@@ -146,7 +146,10 @@ def winning_chain(trace: Trace, setup: Setup, game: ProjectGame) -> list[str]:
 
     The game's rules play along. Raises ValueError or VocabularyError if the trace is not a game by these rules.
     """
-    rules = game.make_rules()
+    parameters: dict[str, Any] = {}
+    for item in trace.options:
+        parameters.update(game.vocabulary.options.get(item, {}))
+    rules = game.make_rules(**parameters)
     chain = getattr(rules, "winning_chain", None)
     if chain is None:
         return []

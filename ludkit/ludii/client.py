@@ -163,8 +163,9 @@ class Ludii:
             raise
         if "error" in answer:
             error = answer["error"]
-            if error["kind"] == "memory":
+            if error["kind"] == "memory":  # a process that ran out of it once is not to be trusted any more
                 self.close()
+                raise LudiiLost(error["message"])
             raise LudiiRefused(error["kind"], error["message"])
         return answer["ok"]
 

@@ -18,8 +18,8 @@ class LudiiMissing(LudiiError):  # noqa: N818 (it names the state of Ludii, as u
 class LudiiRefused(LudiiError):  # noqa: N818 (it names the state of Ludii, as users see it)
     """Ludii answered a request with an error.
 
-    ``kind`` is ``compile`` (it rejects the description), ``move`` (no such legal move), ``memory``, ``stack``,
-    ``ludii`` (an exception of its own) or ``protocol`` (a request that makes no sense).
+    ``kind`` is ``compile`` (it rejects the description), ``move`` (no such legal move), ``stack`` (too deep), ``ludii``
+    (an exception of its own) or ``protocol`` (a request that makes no sense).
     """
 
     def __init__(self, kind: str, message: str) -> None:

@@ -53,7 +53,9 @@ def test_what_is_recorded_replays(tmp_path: Path) -> None:
 
 def test_options_are_recorded_and_replayed(tmp_path: Path) -> None:
     path = recorded(tmp_path, "hex", *SMALL, "--option", "Swap/On")
-    assert run("replay", path).exit_code == 0
+    result = run("replay", path)
+    assert result.exit_code == 0
+    assert "  winning chain: " in result.stdout
 
 
 def test_replay_as_json(tmp_path: Path) -> None:

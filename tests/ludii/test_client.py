@@ -137,6 +137,22 @@ def test_a_move_that_kills_ludii_twice_says_where() -> None:
     assert str(caught.value) == "Ludii did not answer within 60 seconds at seed 5, ply 0, twice"
 
 
+def test_a_process_that_ran_out_of_memory_is_replaced() -> None:
+    notes: list[str] = []
+    first = Process()
+    first.hello()
+    first.compile()
+    first.step("start", {"game": 1, "seed": 5}, {"error": {"kind": "memory", "message": "Ludii ran out of memory"}})
+    second = Process(first.number)
+    second.hello()
+    second.compile()
+    second.start()
+    position = Ludii(connect=connect(first, second), note=notes.append).compile("(game)").start(5)
+    assert position.legal() == ["a", "b"]
+    assert notes == ["Ludii ran out of memory at seed 5, ply 0; a fresh one goes on"]
+    assert first.closed
+
+
 def test_an_answer_that_is_none_is_not_believed() -> None:
     process = Process()
     process.expect(json.dumps({"id": 1, "do": "hello"}), "Picked up JAVA_TOOL_OPTIONS")
