@@ -81,7 +81,9 @@ class _CrossingPairs:
         partners: dict[Edge, tuple[float, float]] = {}
         for n in self._nearby.around(edge.x, edge.y, self._reach):
             other = self._numbers[n]
-            point = _crossing_point(edge, other) if other in self._partners else None
+            if other not in self._partners or not _boxes_meet(edge, other):
+                continue
+            point = _crossing_point(edge, other)
             if point is not None:
                 partners[other] = point
                 self._partners[other][edge] = point
@@ -133,6 +135,14 @@ def _split_at_vertices(graph: Graph) -> None:
                 graph.remove_edge(graph.edges[number])
             graph.find_or_add_edge(edge.a, vertex)
             graph.find_or_add_edge(vertex, edge.b)
+
+
+def _boxes_meet(edge: Edge, other: Edge) -> bool:
+    """Whether the bounding boxes of two edges have a point in common."""
+    a, b, c, d = edge.a, edge.b, other.a, other.b
+    wide = abs(a.x - b.x) + abs(c.x - d.x)
+    high = abs(a.y - b.y) + abs(c.y - d.y)
+    return 2 * abs(edge.x - other.x) <= wide + EPSILON and 2 * abs(edge.y - other.y) <= high + EPSILON
 
 
 def _crossing_point(edge: Edge, other: Edge) -> tuple[float, float] | None:
