@@ -18,19 +18,6 @@ EPSILON: Final = 1e-7
 
 _PI_LOW: Final = 1.2246467991473531772e-16
 """What pi is more than ``math.pi``."""
-_PIVOTS: Final = ((0.6875, 0.5), (1.1875, 1.0), (2.4375, 1.5))
-"""Up to what argument the arctangent is worked out from that of which number near it."""
-_ATAN_HIGH: Final = (4.63647609000806093515e-01, 7.85398163397448278999e-01, 9.82793723247329054082e-01)
-_ATAN_LOW: Final = (2.26987774529616870924e-17, 3.06161699786838301793e-17, 1.39033110312309984516e-17)
-_HALF_PI_LOW: Final = 6.12323399573676603587e-17
-_ODD: Final = (
-    *(3.33333333333329318027e-01, 1.42857142725034663711e-01, 9.09088713343650656196e-02),
-    *(6.66107313738753120669e-02, 4.97687799461593236017e-02, 1.62858201153657823623e-02),
-)
-_EVEN: Final = (
-    *(-1.99999999998764832476e-01, -1.11111104054623557880e-01, -7.69187620504482999495e-02),
-    *(-5.83357013379057348645e-02, -3.65315727442169155270e-02),
-)
 
 
 def atan2(y: float, x: float) -> float:
@@ -48,25 +35,36 @@ def atan2(y: float, x: float) -> float:
 
 
 def _atan(x: float) -> float:
-    """The arctangent of a number that is not negative."""
+    """The arctangent of a number that is not negative, from that of the nearest of 0, 1/2, 1, 3/2 and infinity."""
     if x >= 2.0**66:
         return math.pi / 2
     if x < 0.4375:
         return x if x < 2.0**-29 else x - x * _series(x)
-    for n, (limit, pivot) in enumerate(_PIVOTS):
-        if x < limit:
-            x = (x - pivot) / (1.0 + pivot * x) if n != 0 else (2.0 * x - 1.0) / (2.0 + x)
-            return _ATAN_HIGH[n] - ((x * _series(x) - _ATAN_LOW[n]) - x)
-    x = -1.0 / x
-    return math.pi / 2 - ((x * _series(x) - _HALF_PI_LOW) - x)
+    if x < 0.6875:
+        return _add(4.63647609000806093515e-01, 2.26987774529616870924e-17, (2.0 * x - 1.0) / (2.0 + x))
+    if x < 1.1875:
+        return _add(7.85398163397448278999e-01, 3.06161699786838301793e-17, (x - 1.0) / (x + 1.0))
+    if x < 2.4375:
+        return _add(9.82793723247329054082e-01, 1.39033110312309984516e-17, (x - 1.5) / (1.0 + 1.5 * x))
+    return _add(1.57079632679489655800e00, 6.12323399573676603587e-17, -1.0 / x)
+
+
+def _add(high: float, low: float, x: float) -> float:
+    """An angle, given as a number and what it is more than that, and the arctangent of a small x."""
+    return high - ((x * _series(x) - low) - x)
 
 
 def _series(x: float) -> float:
     """What x less its arctangent is, divided by x, for a small x."""
     z = x * x
     w = z * z
-    odd = z * (_ODD[0] + w * (_ODD[1] + w * (_ODD[2] + w * (_ODD[3] + w * (_ODD[4] + w * _ODD[5])))))
-    even = w * (_EVEN[0] + w * (_EVEN[1] + w * (_EVEN[2] + w * (_EVEN[3] + w * _EVEN[4]))))
+    odd = 4.97687799461593236017e-02 + w * 1.62858201153657823623e-02
+    odd = 9.09088713343650656196e-02 + w * (6.66107313738753120669e-02 + w * odd)
+    odd = z * (3.33333333333329318027e-01 + w * (1.42857142725034663711e-01 + w * odd))
+    even = -5.83357013379057348645e-02 + w * -3.65315727442169155270e-02
+    even = w * (
+        -1.99999999998764832476e-01 + w * (-1.11111104054623557880e-01 + w * (-7.69187620504482999495e-02 + w * even))
+    )
     return odd + even
 
 
