@@ -147,6 +147,8 @@ def test_boards_that_cannot_be_built(call: str, place: str | None, message: str)
         "(repeat 1000000 1000000 step:{{1 0} {0 1}} (poly {{0 0} {0 1} {1 1}}))",
         "(square (poly {{0 0} {0 1000000} {1000000 1000000} {1000000 0}}))",
         "(square (poly {{0 0} {0 1} {1 1}} rotns:1000000000))",
+        "(tiling T3464 (poly {{0 0} {0 1e30} {1 1}}))",
+        "(celtic (poly {{0 0} {0 1e30} {1 1}}))",
         "(complete (regular 1000))",
         "(layers 1000000000 (square 2))",
         "(scale 1000000 (scale 1000000 (square 2)))",

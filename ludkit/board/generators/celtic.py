@@ -38,7 +38,7 @@ def custom(polygon: Polygon) -> Graph:
     left, bottom, right, top = polygon.bounds()
     rows = range(int(bottom) - 1, int(top) + 2)
     columns = range(int(left) - 1, int(right) + 2)
-    check_places(len(rows), len(columns))
+    check_places(rows.stop - rows.start, columns.stop - columns.start)
     places = [(column * _STEP, row * _STEP) for row in rows for column in columns]
     return _knotted([place for place in places if polygon.contains(*place)], Shape.NONE)
 

@@ -110,7 +110,7 @@ def inside(polygon: Polygon, margin: int, place: Callable[[int, int], Point]) ->
     left, bottom, right, top = polygon.bounds()
     rows = range(int(bottom) - margin, int(top) + margin + 1)
     columns = range(int(left) - margin, int(right) + margin + 1)
-    check_places(len(rows), len(columns))
+    check_places(rows.stop - rows.start, columns.stop - columns.start)
     found: list[Point] = []
     for row in rows:
         for column in columns:
