@@ -15,32 +15,50 @@ from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.tree import Node, String, Word
 
 MAX_PLAYERS = 16
+MAX_PIPS = 6
+"""The most pips on half a domino, unless a description says otherwise."""
 
 _COMPONENTS = "game.equipment.component."
 _PLACE = "game.rules.start.place.Place"
+_SET = "game.rules.start.set.Set"
 _PAIR = "game.util.math.Pair"
 _PLAYERLESS_NAMES = ("Domino", "Die")
 """Components with these in their names get no player's number behind it."""
 
-_EARLY = {
-    "game.equipment.other.Map": ("pairs", "keys", "values"),
-    "game.equipment.other.Regions": ("regionFn", "regionsFn"),
-    "game.rules.start.place.Place": ("state", "rotation", "value"),
+_STATE = frozenset({"mover", "next", "prev", "var", "what", "counter", "state", "who", "face", "amount", "pot"}) | {
+    *("rotation", "where", "trackSite", "values", "value Piece", "value Pending"),
+    *("count Pieces", "count Sites", "count Cell", "count Edge", "count Vertex"),
+    *("sites Occupied", "sites Empty", "sites LineOfSight", "sites State", "sites Random"),
 }
-"""What is evaluated when the game is created: arguments by class."""
+"""Functions that ask for the state of the game, by keyword or by keyword and first constant."""
 
-_EARLY_STARTS = frozenset({"SetStartSitesType"})
-"""Kinds of the starting rule `set` whose sites are evaluated when the game is created."""
+_TRIAL = frozenset({"last", "var", "trackSite", "count Moves", "value Pending", "sites", "sites Pending"}) | {
+    *("sites Mover", "sites Next", "sites Prev", "sites LastTo", "sites LastFrom", "sites From", "sites To"),
+    *("sites Playable", "sites Start"),
+}
+"""Functions that ask for the moves so far; ``sites`` is that without arguments, the sites that a rule goes through."""
 
-_NEEDS_STATE = (
-    "game.functions.ints.state.",
-    "game.functions.ints.last.",
-    "game.functions.ints.dice.",
-    "game.functions.ints.board.where.",
-)
-"""Packages of functions that ask for the state of the game."""
+_ITERATORS = frozenset({"to", "from", "between", "site", "level", "player", "pips"})
+"""Functions that only have a value while a rule is applied."""
 
 _ROLES_OF_STATE = frozenset({"Mover", "Next", "Prev", "TeamMover"})
+
+_KEYS = _STATE | {"score"}
+_VALUES = _KEYS | {"last"} | _ITERATORS
+
+_EARLY: dict[str, dict[str, frozenset[str]]] = {
+    "game.util.math.Pair": {"key": _KEYS, "value": _VALUES},
+    "game.equipment.other.Map": {"keys": _KEYS, "values": _VALUES},
+    "game.equipment.other.Regions": {"regionFn": _TRIAL | {"score"}, "regionsFn": _TRIAL | {"score"}},
+}
+"""What is worked out when the game is created: by class and argument, the functions that have no value then."""
+
+_EARLY_STARTS: dict[str, dict[str, frozenset[str]]] = {
+    "item": {"state": _STATE | {"score", "topLevel"}, "count": _STATE | {"score"}},
+    "Count": {"value": _STATE, "at": _STATE | _TRIAL, "to": _STATE | _TRIAL},
+    "role": {"region": _STATE | _TRIAL | {"sites Around"}},
+}
+"""The same of starting rules: placing an item, setting a count, giving sites to a player."""
 
 _PUZZLE = (
     "game.functions.booleans.deductionPuzzle.",
@@ -98,7 +116,9 @@ def component_names(items: list[Ludeme], players: int) -> set[str]:
         elif item.ludeme.keyword == "dice":
             names.add("Die")
         elif item.ludeme.keyword == "dominoes":
-            names.add("Domino")
+            limit = item.argument("upTo")
+            pips = range((limit if isinstance(limit, int) else MAX_PIPS) + 1)
+            names.update(f"Domino{one}{other}" for one in pips for other in pips if one <= other)
         elif item.ludeme.keyword == "deck":
             names.add("Card")
     return names or {f"Ball{player}" for player in range(1, players + 1)}
@@ -184,29 +204,42 @@ def _listed(names: set[str], kind: str) -> str:
 
 
 def _too_early(game: Ludeme) -> Iterator[Diagnostic]:
-    """What asks for a state although it is evaluated before there is one."""
-    for ludeme in inside(game):
-        names = _EARLY.get(ludeme.ludeme.name, ())
-        if ludeme.ludeme.name == "game.rules.start.set.Set":
-            first = ludeme.clause.parameters[0].type.rpartition(".")[2]
-            names = ("to",) if first in _EARLY_STARTS else ()
-        for name in names:
+    """What asks for a state although it is worked out before there is one."""
+    for ludeme in [*inside(game)]:
+        early = _EARLY.get(ludeme.ludeme.name, {})
+        if ludeme.ludeme.name in (_PLACE, _SET):
+            first, constant = ludeme.clause.parameters[0].name, ludeme.arguments[0]
+            kind = constant.name if isinstance(constant, Constant) and first not in ("role", "item") else first
+            early = _EARLY_STARTS.get(kind, {})
+        for name, unknown in early.items():
             value = ludeme.argument(name) if name in ludeme.clause.index else None
-            for node, reason in _asks_for_state(value):
+            if isinstance(value, Constant) and "mover" in unknown and _is_role_of_state(value):
+                found = [(word_of(ludeme, value.name), f"`{value.name}`")]
+            else:
+                found = list(_asking(value, unknown))
+            for node, reason in found:
                 message = f"`{ludeme.ludeme.keyword}` is set up before the game begins, and cannot ask for {reason}"
                 yield codes.TOO_EARLY.at(node.place, message)
 
 
-def _asks_for_state(value: Value | None) -> Iterator[tuple[Node, str]]:
-    """What in a value asks for the state: the node, and its name in words."""
+def _asking(value: Value | None, unknown: frozenset[str]) -> Iterator[tuple[Node, str]]:
+    """What in a value has no value yet: the node, and its name in words."""
     for ludeme in inside(value):
-        if ludeme.ludeme.name.startswith(_NEEDS_STATE):
-            yield ludeme.node, f"`({ludeme.ludeme.keyword} …)`"
-        elif ludeme.ludeme.keyword == "sites" and not ludeme.clause.parameters:
-            yield ludeme.node, "`(sites)`, the sites that a rule goes through"
-        for argument in ludeme.arguments:
-            if isinstance(argument, Constant) and _is_role_of_state(argument):
-                yield word_of(ludeme, argument.name), f"`{argument.name}`"
+        name = ludeme.ludeme.keyword
+        if name == "sites" and not ludeme.arguments:
+            if name in unknown:
+                yield ludeme.node, "`(sites)`, the sites that a rule goes through"
+            continue
+        constant = next((a for a in ludeme.arguments if isinstance(a, Constant)), None)
+        named = f"{name} {constant.name}" if constant is not None else ""
+        if named in unknown:
+            yield ludeme.node, wording.found(ludeme.node)
+        elif name in unknown and name != "sites":
+            yield ludeme.node, wording.found(ludeme.node)
+        elif "mover" in unknown:
+            for argument in ludeme.arguments:
+                if isinstance(argument, Constant) and _is_role_of_state(argument):
+                    yield word_of(ludeme, argument.name), f"`{argument.name}`"
 
 
 def _is_role_of_state(constant: Constant) -> bool:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ludkit.ludemes import codes, wording
+from ludkit.ludemes.coordinates import is_coordinate
 from ludkit.ludemes.matcher import java_int
 from ludkit.ludemes.schema import Schema
 from ludkit.syntax.diagnostics import Diagnostic
@@ -94,16 +95,6 @@ def declared_names(game: Node) -> set[str]:
     found = _Found()
     _collect(game, found)
     return found.known
-
-
-def is_coordinate(text: str) -> bool:
-    """Whether a string is the label of a site: digits, after at most three letters as Ludii counts them (``A1``)."""
-    letters = text.rstrip("0123456789")
-    if letters == text:
-        return False
-    if len(letters) > 3 or (len(letters) > 2 and text[0] != text[1]):
-        return False
-    return not letters or (letters.isascii() and letters.isalpha())
 
 
 def _is_known(text: str, known: set[str]) -> bool:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ludkit.ludemes.coordinates import is_coordinate
 from ludkit.ludemes.schema import Clause, LudemeClass, Parameter, Schema
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.resources import grammars_folder
@@ -19,6 +20,7 @@ _LINE = re.compile(
       | (?P<array>\S+)\ as\ long\ as\ (?P<other>\S+)
       | (?P<held>\S+)\ holds\ (?P<type>\S+)
       | (?P<limited>items\ of\ \S+|\S+)\ (?:from\ (?P<low>\d+)\ to|up\ to)\ (?P<high>\d+)
+      | (?P<named>\S+)\ is\ no\ coordinate\ with\ (?P<owners>.+)
       | (?P<coloured>\S+)\ spells\ a\ colour
       | (?P<restricted>\S+)\ not\ (?P<excluded>.+)
     )""",
@@ -133,6 +135,20 @@ class Colour(Refusal):
         return 'a colour such as "#00ff1a"'
 
 
+@dataclass(frozen=True, slots=True)
+class NoCoordinate(Refusal):
+    """The string is the label of a site, although one of ``others`` is given."""
+
+    others: tuple[int, ...]
+
+    def refuses(self, values: Sequence[Value | None]) -> bool:
+        text = values[self.at]
+        return isinstance(text, str) and is_coordinate(text) and any(values[i] is not None for i in self.others)
+
+    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+        return f"a `{parameters[self.at].label}` that is no label of a site"
+
+
 def _is_constant(value: Value | None, names: frozenset[str]) -> bool:
     return isinstance(value, Constant) and value.name in names
 
@@ -187,6 +203,9 @@ def _refusal(rule: dict[str, str | None], index: dict[str, int], schema: Schema)
             return None if at["held"] is None else Holds(at["held"], ludeme, subclasses)
         case {"limited": str(), "high": str(high)}:
             return None if at["limited"] is None else Limit(at["limited"], int(rule["low"] or 0), int(high))
+        case {"named": str(), "owners": str(names)}:
+            others = tuple(index[name] for name in names.split() if name in index)
+            return None if at["named"] is None or not others else NoCoordinate(at["named"], others)
         case {"coloured": str()}:
             return None if at["coloured"] is None else Colour(at["coloured"])
         case {"restricted": str(), "excluded": str(names)}:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludkit.ludemes.names import check_names, is_coordinate
+from ludkit.ludemes.coordinates import is_coordinate
+from ludkit.ludemes.names import check_names
 from ludkit.ludemes.schema import load_schema
 from ludkit.syntax import parse
 
