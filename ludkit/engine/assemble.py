@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludkit.board.board import Board, build_board
-from ludkit.board.containers import HAND
 from ludkit.board.directions import DIRECTION_INDEX
 from ludkit.engine import families
 from ludkit.engine.builder import Builder, NamedRegion
@@ -16,6 +15,7 @@ from ludkit.engine.game import (
     SITUATIONAL_IN_TURN,
     Component,
     Container,
+    Dice,
     Game,
     NextPhase,
     Phase,
@@ -26,6 +26,8 @@ from ludkit.engine.regions.static import static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_function, role_owner
 from ludkit.engine.sites import OFF, Layout
+from ludkit.engine.stacking import uses_stacks
+from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tracks import Track
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
@@ -41,6 +43,7 @@ _PARTS = frozenset(
         "game.players.Player",
         "game.equipment.Equipment",
         "game.equipment.component.Piece",
+        "game.equipment.container.other.Dice",
         "game.equipment.container.other.Hand",
         "game.equipment.other.Map",
         "game.equipment.other.Regions",
@@ -130,6 +133,10 @@ class _Assembly:
             [container.size for container in self.board.containers],
         )
         self.builder: Builder = Builder(topology, layout, self.players)
+        self.builder.traits.stacks = uses_stacks(ludeme)
+        self.builder.components.append(Component(0, "Disc", "Disc", 0))
+        self.first_piece: int = 1
+        """The first component that is a piece; the dice come before."""
         if isinstance(listed, tuple):
             self._read_facings(listed)
 
@@ -143,13 +150,13 @@ class _Assembly:
         b.use_type(b.layout.default_type)
         if len(self.board.containers) > 1:
             b.traits.cell = True
-        if any(container.kind == HAND for container in self.board.containers):
             b.traits.counts = True
         b.reads_between = _mentions(ludeme, ("game.functions.region.last.Last Between",)) or _mentions(
             ludeme, ("game.functions.region.sites.Sites Between",)
         )
         items = [item for item in b.list_of(self._needed(ludeme, "equipment"), "items") if isinstance(item, Ludeme)]
         self._read_containers()
+        dice = self._read_dice([item for item in items if item.ludeme.name == "game.equipment.container.other.Dice"])
         pieces = [item for item in items if item.ludeme.name == "game.equipment.component.Piece"]
         self._read_components(pieces)
         b.tracks = [
@@ -160,9 +167,12 @@ class _Assembly:
         game = Game(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
         game.traits = b.traits
         game.containers = b.containers
+        game.dice = dice
         game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
+        if dice:
+            game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
         self._find_greatest_count(game, pieces)
         return game
 
@@ -199,13 +209,31 @@ class _Assembly:
                     container.owner,
                     b.layout.sizes[b.layout.default_type] if i == 0 else container.size,
                     b.layout.first_sites[i],
-                    container.kind == HAND,
+                    i > 0,
                 )
             )
 
+    def _read_dice(self, items: list[Ludeme]) -> list[Dice]:
+        """Make the dice, which are components before the pieces. All dice are in one container, the last."""
+        b = self.builder
+        if not items:
+            return []
+        container = b.containers[len(b.containers) - 1]
+        dice = Dice(container.owner, container.first_site, len(b.components), [])
+        for item in items:
+            role = b.constant_name(item, "role") or "Shared"
+            for faces in faces_of(item):
+                dice.faces.append(faces)
+                owner = self.players + 1 if role in EVERYBODY else role_owner(role)
+                b.components.append(Component(len(b.components), f"Die{len(dice.faces)}", "", owner))
+        b.traits.stochastic = True
+        b.traits.hand_dice = True
+        b.traits.ends_when_all_pass = False
+        return [dice]
+
     def _read_components(self, pieces: list[Ludeme]) -> None:
         b = self.builder
-        b.components.append(Component(0, "Disc", "Disc", 0))
+        self.first_piece = len(b.components)
         for piece in pieces:
             for argument in ("flips", "maxState", "maxCount", "maxValue"):
                 if b.argument(piece, argument) is not None and argument == "flips":
@@ -236,7 +264,7 @@ class _Assembly:
     def _read_moves_of_pieces(self, pieces: list[Ludeme]) -> None:
         """Build the moves that pieces bring; the copies of a piece that each player has share them."""
         b = self.builder
-        index = 1
+        index = self.first_piece
         for piece in pieces:
             moves = b.moves_of(piece, "generator")
             role = b.constant_name(piece, "role") or "Each"

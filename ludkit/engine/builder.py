@@ -478,7 +478,8 @@ class Builder:
             if owner == 0:
                 return None
             for i in range(len(self.containers)):
-                if self.containers[i].is_hand and self.containers[i].owner == owner:
+                hand = self.containers[i]
+                if hand.is_hand and hand.owner == owner and name in hand.name:
                     return i
         container = self.container_named(name)
         return None if container == OFF else container

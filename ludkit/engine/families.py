@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ludkit.engine.arrays
 import ludkit.engine.booleans.connect
+import ludkit.engine.booleans.dice
 import ludkit.engine.booleans.line
 import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
@@ -14,6 +15,7 @@ import ludkit.engine.directing
 import ludkit.engine.ints.board
 import ludkit.engine.ints.count
 import ludkit.engine.ints.iterators
+import ludkit.engine.ints.dice
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
 import ludkit.engine.ints.math
@@ -23,6 +25,7 @@ import ludkit.engine.ints.where
 import ludkit.engine.moves.add
 import ludkit.engine.moves.custodial
 import ludkit.engine.moves.effects
+import ludkit.engine.moves.dice
 import ludkit.engine.moves.for_each
 import ludkit.engine.moves.from_to
 import ludkit.engine.moves.hop

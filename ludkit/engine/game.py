@@ -50,7 +50,7 @@ class Component:
 
 
 class Container:
-    """A board, hand, dice or deck: ``size`` sites from ``first_site`` on."""
+    """A board, hand, dice or deck: ``size`` sites from ``first_site`` on. All but the board are hands."""
 
     def __init__(self, name: str, owner: int, size: int, first_site: int, is_hand: bool) -> None:
         self.is_hand: bool = is_hand
@@ -62,6 +62,19 @@ class Container:
 
 class NextPhase:
     """When a player (the number behind the last player: everybody) comes to another phase (OFF: the one after)."""
+class Dice:
+    """A hand of dice: one die on each site from ``first_site`` on, of components from ``first_component`` on.
+
+    ``faces`` are the values of each die's faces; a die's state is the index of the face that it shows.
+    """
+
+    def __init__(self, owner: int, first_site: int, first_component: int, faces: list[list[int]]) -> None:
+        self.owner: int = owner
+        self.first_site: int = first_site
+        self.first_component: int = first_component
+        self.faces: list[list[int]] = faces
+
+
 
     def __init__(self, who: IntFunction, condition: BoolFunction, phase: int) -> None:
         self.who: IntFunction = who
@@ -128,6 +141,7 @@ class Game:
         """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()
         self.start_rules: list[StartRule] = []
+        self.dice: list[Dice] = []
         self.phases: list[Phase] = []
         self.end: EndRules | None = None
         self.greatest_count: int = 1
@@ -343,6 +357,8 @@ class Game:
         if state.active != 0 and self._at_limit(ctx):
             end_at_limit(ctx)
 
+        if self.dice:
+            self.sum_dice(ctx)
     def _at_limit(self, ctx: Context) -> bool:
         return ctx.state.turn >= self.turn_limit * self.players or ctx.moves_played() >= self.move_limit
 
@@ -390,6 +406,17 @@ class Game:
                 tuple(sites.count),
                 tuple(sites.state),
                 tuple(sites.rotation),
+    def sum_dice(self, ctx: Context) -> None:
+        """Add up the faces that the dice show, used or not."""
+        state = ctx.sites.state
+        sums: list[int] = []
+        for dice in self.dice:
+            total = 0
+            for die in range(len(dice.faces)):
+                total += dice.faces[die][state[dice.first_site + die]]
+            sums.append(total)
+        ctx.state.dice_sums = sums
+
                 tuple(sites.value),
                 state.temp,
                 tuple(state.seats),

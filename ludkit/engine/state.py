@@ -46,8 +46,9 @@ class State:
         self.votes: list[int] = []
         self.propositions: list[int] = []
         self.dice: list[list[int]] = []
-        """The current face of each die, by hand of dice."""
+        """The value that each die shows, 0 once it is used, by hand of dice."""
         self.dice_sums: list[int] = []
+        """The sum of the dice as they were rolled, by hand of dice."""
         self.dice_equal: bool = False
         self.stored: int = 0
         """The board as the rules stored it, as a hash."""
@@ -164,6 +165,14 @@ class State:
         phases = self.phase.copy()
         phases[player] = phase
         self.phase = phases
+
+    def set_die(self, hand: int, die: int, value: int) -> None:
+        """Let a die of a hand of dice show a value."""
+        dice = self.dice.copy()
+        values = dice[hand].copy()
+        values[die] = value
+        dice[hand] = values
+        self.dice = dice
 
     def next_active(self, player: int) -> int:
         """The first player still in behind ``player`` in the order of play, who may be ``player`` again.
