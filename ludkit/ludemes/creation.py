@@ -232,9 +232,7 @@ def _asking(value: Value | None, unknown: frozenset[str]) -> Iterator[tuple[Node
             continue
         constant = next((a for a in ludeme.arguments if isinstance(a, Constant)), None)
         named = f"{name} {constant.name}" if constant is not None else ""
-        if named in unknown:
-            yield ludeme.node, wording.found(ludeme.node)
-        elif name in unknown and name != "sites":
+        if named in unknown or (name in unknown and name != "sites"):
             yield ludeme.node, wording.found(ludeme.node)
         elif "mover" in unknown:
             for argument in ludeme.arguments:
