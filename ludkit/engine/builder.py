@@ -55,6 +55,8 @@ class From:
         self.region: RegionFunction | None = region
         self.site: IntFunction | None = site
         self.condition: BoolFunction | None = condition
+        self.level: IntFunction | None = None
+        """The level of a stack, where one is named."""
 
 
 class To:
@@ -75,6 +77,8 @@ class To:
         self.condition: BoolFunction | None = condition
         self.effect_condition: BoolFunction | None = effect_condition
         self.effect: Moves | None = effect
+        self.level: IntFunction | None = None
+        """The level of a stack, where one is named."""
 
 
 class Between:
@@ -215,6 +219,15 @@ class Builder:
         """Raise UnsupportedError if a ludeme names a level of a stack."""
         if self.argument(ludeme, "level") is not None:
             raise self.unsupported(ludeme, "level:")
+
+    def refuse_stack(self, ludeme: Ludeme) -> None:
+        """Raise UnsupportedError if a ludeme of moves is about stacks or their levels."""
+        if self.is_true(ludeme, "stack"):
+            raise self.unsupported(ludeme, "stack:")
+        for name in ("from", "to"):
+            part = self.ludeme(ludeme, name)
+            if part is not None:
+                self.refuse_level(part)
 
     def integer(self, value: Value) -> IntFunction:
         if isinstance(value, int):
@@ -393,23 +406,28 @@ class Builder:
         given = self.ludeme(ludeme, "from")
         if given is None:
             return From(self.layout.default_type, None, None, None)
-        if self.argument(given, "level") is not None:
-            raise self.unsupported(given, "level:")
-        return From(
+        start = From(
             self.site_type(given),
             self.region_of(given, "region"),
             self.integer_of(given, "loc"),
             self.boolean_of(given, "If"),
         )
+        start.level = self.level_of(given)
+        return start
+
+    def level_of(self, ludeme: Ludeme) -> IntFunction | None:
+        """The level of a stack that a ludeme names."""
+        if not self.traits.stacks:
+            self.refuse_level(ludeme)
+        return self.integer_of(ludeme, "level")
 
     def to_of(self, ludeme: Ludeme) -> To:
         """The ``(to …)`` of a ludeme of moves: where they lead, when they may, and what happens then."""
         given = self.ludeme(ludeme, "to")
         if given is None:
             return To(self.layout.default_type, None, None, None, None, None)
-        for name in ("level", "rotations"):
-            if self.argument(given, name) is not None:
-                raise self.unsupported(given, f"{name}:")
+        if self.argument(given, "rotations") is not None:
+            raise self.unsupported(given, "rotations:")
         effect = self.ludeme(given, "effect")
         outer = self.outer_then
         self.outer_then = 1
@@ -421,6 +439,7 @@ class Builder:
             None if effect is None else self.boolean_of(effect, "If"),
             None if effect is None else self.moves_of(effect, "effect"),
         )
+        to.level = self.level_of(given)
         self.outer_then = outer
         return to
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.builder import Builder
-from ludkit.engine.directions import Choice, DirectionsBetween, RelativeDirections
+from ludkit.engine.directions import Choice, DirectionsBetween, DirectionsDifference, RelativeDirections
 from ludkit.engine.functions import DirectionsConstant, DirectionsFunction
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Constant, Ludeme
@@ -45,4 +45,11 @@ def build_choice(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
         b.needed_boolean(ludeme, "condition"),
         b.directions(b.argument(ludeme, "directionsOk")),
         b.directions(b.argument(ludeme, "directionsNotOk")),
+    )
+
+
+@builds(_PACKAGE + "Difference")
+def build_difference(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
+    return DirectionsDifference(
+        b.directions(b.argument(ludeme, "directions")), b.directions(b.argument(ludeme, "directionsToRemove"))
     )

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.board.directions import (
+    ADJACENT,
     ALL,
     COMPASS,
+    DIAGONAL,
     DIRECTION_COUNT,
     DIRECTION_INDEX,
     DIRECTIONS,
     LEFT,
+    OFF_DIAGONAL,
     OPPOSITE,
+    ORTHOGONAL,
     RIGHT,
 )
 from ludkit.engine.context import Context
@@ -188,3 +192,29 @@ class Choice(DirectionsFunction):
         if self.condition.eval(ctx):
             return self.a.eval(ctx, site_type, site)
         return self.b.eval(ctx, site_type, site)
+
+
+class DirectionsDifference(DirectionsFunction):
+    """Directions without others; both are taken one by one, as the site has them."""
+
+    def __init__(self, directions: DirectionsFunction, removed: DirectionsFunction) -> None:
+        self.directions: DirectionsFunction = directions
+        self.removed: DirectionsFunction = removed
+
+    def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
+        removed = single_directions(ctx, site_type, site, self.removed.eval(ctx, site_type, site))
+        kept = single_directions(ctx, site_type, site, self.directions.eval(ctx, site_type, site))
+        return [direction for direction in kept if direction not in removed]
+
+
+def single_directions(ctx: Context, site_type: int, site: int, directions: list[int]) -> list[int]:
+    """The directions with each relation (``Orthogonal``, …) among them replaced by the site's directions of it."""
+    singles: list[int] = []
+    for direction in directions:
+        if direction in (ADJACENT, ALL, DIAGONAL, OFF_DIAGONAL, ORTHOGONAL):
+            for single in ctx.game.topology.site_directions(site_type, direction)[site]:
+                if single not in singles:
+                    singles.append(single)
+        else:
+            singles.append(direction)
+    return singles

@@ -11,11 +11,12 @@ import ludkit.engine.booleans.moves
 import ludkit.engine.booleans.numbers
 import ludkit.engine.booleans.players
 import ludkit.engine.booleans.sites
+import ludkit.engine.booleans.threatened
 import ludkit.engine.directing
 import ludkit.engine.ints.board
 import ludkit.engine.ints.count
-import ludkit.engine.ints.iterators
 import ludkit.engine.ints.dice
+import ludkit.engine.ints.iterators
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
 import ludkit.engine.ints.math
@@ -24,11 +25,13 @@ import ludkit.engine.ints.tracks
 import ludkit.engine.ints.where
 import ludkit.engine.moves.add
 import ludkit.engine.moves.custodial
-import ludkit.engine.moves.effects
 import ludkit.engine.moves.dice
+import ludkit.engine.moves.effects
 import ludkit.engine.moves.for_each
+import ludkit.engine.moves.for_each_group
 import ludkit.engine.moves.from_to
 import ludkit.engine.moves.hop
+import ludkit.engine.moves.leap
 import ludkit.engine.moves.maximal
 import ludkit.engine.moves.operators
 import ludkit.engine.moves.remove
@@ -36,6 +39,7 @@ import ludkit.engine.moves.select
 import ludkit.engine.moves.slide
 import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
+import ludkit.engine.moves.surround
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
 import ludkit.engine.regions.empty

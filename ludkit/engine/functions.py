@@ -87,6 +87,15 @@ class Moves:
         self.generate(ctx, moves)
         return ctx.allows_any(moves)
 
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        """Whether one of the moves leads to a site; nothing that forbids moves is asked."""
+        moves: list[Move] = []
+        self.generate(ctx, moves)
+        for move in moves:
+            if move.end == site:
+                return True
+        return False
+
     def attach_then(self, out: list[Move], begin: int) -> None:
         """Give the consequences to the moves of ``out`` from place ``begin``."""
         then = self.then

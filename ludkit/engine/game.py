@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from ludkit.board.topology import Topology
 from ludkit.engine.actions.players import Pass, SetNextPlayer, Swap
 from ludkit.engine.actions.remove import Remove
+from ludkit.engine.actions.stacks import take_captured_off
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.end import EndRules, end_at_limit
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, StartRule
@@ -18,6 +19,7 @@ from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.position import Position
 from ludkit.engine.random import Random
 from ludkit.engine.sites import OFF, Layout, Sites
+from ludkit.engine.stacks import StackedSites
 from ludkit.engine.state import State
 
 if TYPE_CHECKING:
@@ -60,8 +62,6 @@ class Container:
         self.first_site: int = first_site
 
 
-class NextPhase:
-    """When a player (the number behind the last player: everybody) comes to another phase (OFF: the one after)."""
 class Dice:
     """A hand of dice: one die on each site from ``first_site`` on, of components from ``first_component`` on.
 
@@ -75,6 +75,8 @@ class Dice:
         self.faces: list[list[int]] = faces
 
 
+class NextPhase:
+    """When a player (the number behind the last player: everybody) comes to another phase (OFF: the one after)."""
 
     def __init__(self, who: IntFunction, condition: BoolFunction, phase: int) -> None:
         self.who: IntFunction = who
@@ -99,6 +101,8 @@ class Traits:
 
     def __init__(self) -> None:
         self.counts: bool = False
+        self.stacks: bool = False
+        """Sites hold several pieces, one on top of the other."""
         self.states: bool = False
         """Sites have local states."""
         self.stochastic: bool = False
@@ -137,11 +141,11 @@ class Game:
         self.owner: list[int] = [component.owner for component in components]
         """Owner of each component, by index."""
         self.containers: list[Container] = []
+        self.dice: list[Dice] = []
         self.regions: list[NamedRegion] = []
         """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()
         self.start_rules: list[StartRule] = []
-        self.dice: list[Dice] = []
         self.phases: list[Phase] = []
         self.end: EndRules | None = None
         self.greatest_count: int = 1
@@ -150,6 +154,8 @@ class Game:
         self.move_limit: int = DEFAULT_MOVE_LIMIT
         self.asking_next: bool = False
         """Whether a rule just asks whether the next player can move; such a question within is answered no."""
+        self.asking_threat: bool = False
+        """Whether a rule just asks what threatens a piece; such a question within is answered no."""
 
     # --- start ----------------------------------------------------------------------------------------------------
 
@@ -161,7 +167,11 @@ class Game:
         """The start position as a context; ``seed`` is the state of the random numbers."""
         traits = self.traits
         ordered = not (traits.cell != traits.vertex and not traits.edge)
-        sites = Sites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
+        sites: Sites
+        if traits.stacks:
+            sites = StackedSites(self.layout, len(self.components))
+        else:
+            sites = Sites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
         ctx = Context(self, sites, State(self.players), Random(seed))
         for player in range(1, self.players + 1):
             ctx.state.set_phase(player, self._first_phase(player))
@@ -297,6 +307,9 @@ class Game:
 
     def _take_off(self, ctx: Context, applied: list[Action]) -> None:
         """Take off the pieces that were captured during the turn, each site once."""
+        if self.traits.stacks:
+            take_captured_off(ctx, applied)
+            return
         taken: set[int] = set()
         for site in ctx.state.to_remove:
             if site in taken:
@@ -344,6 +357,8 @@ class Game:
         self._note_position(ctx)
         if state.active != 0:
             self._hand_on(ctx, mover, applied)
+        if self.dice:
+            self.sum_dice(ctx)
         return applied
 
     def _evaluate_end(self, ctx: Context) -> None:
@@ -357,8 +372,6 @@ class Game:
         if state.active != 0 and self._at_limit(ctx):
             end_at_limit(ctx)
 
-        if self.dice:
-            self.sum_dice(ctx)
     def _at_limit(self, ctx: Context) -> bool:
         return ctx.state.turn >= self.turn_limit * self.players or ctx.moves_played() >= self.move_limit
 
@@ -393,19 +406,6 @@ class Game:
         state.next = state.next_active(state.mover)
         state.passes = state.passes + 1 if applied.is_pass() else 0
 
-    # --- positions ------------------------------------------------------------------------------------------------
-
-    def position(self, ctx: Context) -> int:
-        """A hash of what the rule on repetition compares."""
-        sites = ctx.sites
-        state = ctx.state
-        board = hash(
-            (
-                tuple(sites.what),
-                tuple(sites.who),
-                tuple(sites.count),
-                tuple(sites.state),
-                tuple(sites.rotation),
     def sum_dice(self, ctx: Context) -> None:
         """Add up the faces that the dice show, used or not."""
         state = ctx.sites.state
@@ -417,7 +417,14 @@ class Game:
             sums.append(total)
         ctx.state.dice_sums = sums
 
-                tuple(sites.value),
+    # --- positions ------------------------------------------------------------------------------------------------
+
+    def position(self, ctx: Context) -> int:
+        """A hash of what the rule on repetition compares."""
+        state = ctx.state
+        board = hash(
+            (
+                ctx.sites.fingerprint(),
                 state.temp,
                 tuple(state.seats),
                 tuple(state.teams),

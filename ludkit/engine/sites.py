@@ -100,6 +100,8 @@ class Sites:
         for element in range(layout.elements):
             if element >= layout.board_end or element < layout.sizes[CELL]:
                 self.empty[layout.zone_of[element]].append(layout.site(element))
+        self.stacked: bool = False
+        """Whether these are `StackedSites`, with several pieces on a site."""
         self._log: list[int] = []
         self._marks: int = 0
 
@@ -217,6 +219,19 @@ class Sites:
                     owned.append(owned[i])
                     owned[i] = element
         self._marks -= 1
+
+    def fingerprint(self) -> int:
+        """A hash of all contents."""
+        return hash(
+            (
+                tuple(self.what),
+                tuple(self.who),
+                tuple(self.count),
+                tuple(self.state),
+                tuple(self.rotation),
+                tuple(self.value),
+            )
+        )
 
     def _note(self, element: int) -> None:
         log = self._log

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludkit.board.directions import CELL, EDGE, SITE_TYPES, VERTEX
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import StackedSites
 
 if TYPE_CHECKING:
     from ludkit.engine.context import Context
@@ -62,7 +63,11 @@ def site_rows(ctx: Context) -> list[list[Any]]:
     rows: list[list[Any]] = []
     for site_type, site in places:
         e = layout.element(site_type, site)
-        if sites.what[e] != 0 or sites.count[e] != 0 or sites.state[e] != 0 or sites.value[e] != 0:
+        if isinstance(sites, StackedSites):
+            if sites.size[e] > 0:
+                levels = [piece.copy() for piece in sites.stacks[e][: sites.size[e]]]
+                rows.append([SITE_TYPES[site_type], site, 1 if sites.who[e] != 0 else 0, *levels])
+        elif sites.what[e] != 0 or sites.count[e] != 0 or sites.state[e] != 0 or sites.value[e] != 0:
             level = [sites.what[e], sites.who[e], sites.state[e], sites.rotation[e], sites.value[e]]
             rows.append([SITE_TYPES[site_type], site, sites.count[e], level])
     return rows

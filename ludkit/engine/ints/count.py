@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.board.directions import ADJACENT, ALL, CELL, DIAGONAL, EDGE, OFF_DIAGONAL, ORTHOGONAL, VERTEX
+from ludkit.board.directions import (
+    ADJACENT,
+    ALL,
+    CELL,
+    DIAGONAL,
+    DIRECTION_INDEX,
+    EDGE,
+    OFF_DIAGONAL,
+    ORTHOGONAL,
+    VERTEX,
+)
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
@@ -401,3 +411,36 @@ def build_size_array(b: Builder, ludeme: Ludeme) -> IntFunction:
     array = b.argument(ludeme, "array")
     assert array is not None
     return SitesIn(b.array(array))
+
+
+class Steps(IntFunction):
+    """How many steps by a relation there are from a site to the nearest of others; 0 where one is off the board."""
+
+    def __init__(self, ways: Ways, relation: int, start: IntFunction, ends: IntArrayFunction) -> None:
+        self.ways: Ways = ways
+        self.relation: int = relation
+        self.start: IntFunction = start
+        self.ends: IntArrayFunction = ends
+
+    def eval(self, ctx: Context) -> int:
+        start = self.start.eval(ctx)
+        least = OFF
+        if 0 <= start < self.ways.size:
+            distances = self.ways.topology.distances(self.ways.site_type, self.relation, start)
+            for end in self.ends.eval(ctx):
+                if 0 <= end < self.ways.size and (least == OFF or distances[end] < least):
+                    least = distances[end]
+        return max(least, 0)
+
+
+@builds(_COUNT + "Steps")
+def build_steps(b: Builder, ludeme: Ludeme) -> IntFunction:
+    if b.argument(ludeme, "stepMove") is not None:
+        raise b.unsupported(ludeme, "by moves")
+    relation = b.constant_name(ludeme, "relation")
+    return Steps(
+        b.ways(b.site_type(ludeme)),
+        ADJACENT if relation is None else DIRECTION_INDEX[relation],
+        b.needed_integer(ludeme, "site1"),
+        b.sites_of(ludeme, "region2", "site2"),
+    )

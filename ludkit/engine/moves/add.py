@@ -6,6 +6,7 @@ from typing import Final
 
 from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, EDGE
 from ludkit.engine.actions.place import Add as AddAction
+from ludkit.engine.actions.stacks import AddToStack, Insert, stacks_of
 from ludkit.engine.builder import DECISION, Builder, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
@@ -86,8 +87,7 @@ class Add(Moves):
         move.start = site
         move.end = site
         for i in range(count):
-            action = AddAction(self.to.site_type, site, component)
-            action.state = state
+            action = self._action(ctx, site, component, state)
             action.decision = self.decision and i == 0
             move.actions.append(action)
         effect = self.to.effect
@@ -101,6 +101,30 @@ class Add(Moves):
             move.edge = site
             move.oriented = False
         return move
+
+    def _action(self, ctx: Context, site: int, component: int, state: int) -> Action:
+        action = AddAction(self.to.site_type, site, component)
+        action.state = state
+        return action
+
+
+class AddToStacks(Add):
+    """`Add` in a game with stacks: on top, or on a level."""
+
+    def _move(self, ctx: Context, component: int, site: int, count: int) -> Move:
+        move = super()._move(ctx, component, site, count)
+        sites = stacks_of(ctx)
+        for action in move.actions:
+            if action.is_decision() and isinstance(action, AddToStack):
+                action.level = sites.size[sites.layout.element(self.to.site_type, site)]
+        return move
+
+    def _action(self, ctx: Context, site: int, component: int, state: int) -> Action:
+        if self.to.level is not None:
+            return Insert(self.to.site_type, site, self.to.level.eval(ctx), component, state)
+        action = AddToStack(self.to.site_type, site, component)
+        action.state = state
+        return action
 
 
 class AddToEmpty(Moves):
@@ -239,8 +263,6 @@ class Shoot(Moves):
 
 @builds(DECISION + " Add", _EFFECT + "Add")
 def build_add(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.is_true(ludeme, "stack"):
-        raise b.unsupported(ludeme, "stack:")
     piece = b.ludeme(ludeme, "what")
     pieces = b.pieces_of(piece)
     state = None if piece is None else b.integer_of(piece, "state")
@@ -251,6 +273,8 @@ def build_add(b: Builder, ludeme: Ludeme) -> Moves:
     if constant(count) != 1:
         b.traits.counts = True
     to = b.to_of(ludeme)
+    if b.traits.stacks:
+        return b.with_then(AddToStacks(pieces, state, to, count), ludeme)
     plain = (
         len(pieces) == 1
         and isinstance(pieces[0], Mover)

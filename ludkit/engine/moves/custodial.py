@@ -10,7 +10,7 @@ from ludkit.engine.functions import ArrayOfSite, BoolFunction, IntConstant, IntF
 from ludkit.engine.ints.iterators import Between, To
 from ludkit.engine.ints.last import LastTo
 from ludkit.engine.move import Move
-from ludkit.engine.moves.remove import Remove
+from ludkit.engine.moves.remove import remove_moves
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
@@ -111,7 +111,7 @@ def build_custodial(b: Builder, ludeme: Ludeme) -> Moves:
         # Ludii takes the numbers of the sites for players here
         IsEnemy(Between()) if between.condition is None else between.condition,
         IsFriend(To()) if to.condition is None else to.condition,
-        Remove(b.layout.default_type, ArrayOfSite(Between()), IntConstant(1), False)
+        remove_moves(b, b.layout.default_type, ArrayOfSite(Between()), IntConstant(1), False, None)
         if between.effect is None
         else between.effect,
     )

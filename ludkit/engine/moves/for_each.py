@@ -103,6 +103,30 @@ class ForEachPiece(Moves):
                     return True
         return False
 
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        state = ctx.state
+        if state.over:
+            return False
+        player = self.player.eval(ctx)
+        if player != state.mover and 0 < player <= ctx.game.players:
+            return super().can_move_to(ctx, site)
+        origin = ctx.origin
+        level = ctx.level
+        reaches = False
+        for component in self._components(player):
+            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            if moves is None:
+                continue
+            for start in self._sites(ctx, component):
+                ctx.origin = start
+                ctx.level = 0
+                reaches = moves.can_move_to(ctx, site)
+                ctx.origin = origin
+                ctx.level = level
+                if reaches:
+                    return True
+        return False
+
     def _components(self, player: int) -> list[int]:
         if self.everybody:
             return self.components[len(self.components) - 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.board.directions import CELL
+from ludkit.engine.actions.stacks import MoveLevels, MovePart, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import Copy, MoveCount, MovePiece
 from ludkit.engine.builder import DECISION, Builder, From, To
 from ludkit.engine.context import Context
@@ -22,6 +23,7 @@ from ludkit.engine.ints.iterators import To as ToSite
 from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
+from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
 
 _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
@@ -66,7 +68,7 @@ class FromTo(Moves):
                     end_type = CELL if end >= layout.board_end else self.to.site_type
                     ctx.origin = origin
                     out.append(
-                        self._move(ctx, self._action(start_type, start, end_type, end, count, copies), start, end)
+                        self._move(ctx, self._action(ctx, start_type, start, end_type, end, count, copies), start, end)
                     )
         ctx.to = outer
         ctx.origin = origin
@@ -76,7 +78,9 @@ class FromTo(Moves):
             for i in range(begin, len(out)):
                 out[i].mover = mover
 
-    def _action(self, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool) -> Action:
+    def _action(
+        self, ctx: Context, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool
+    ) -> Action:
         action: Action
         if self.count is not None:
             action = MoveCount(start_type, start, end_type, end, count)
@@ -88,7 +92,7 @@ class FromTo(Moves):
         return action
 
     def _move(self, ctx: Context, action: Action, start: int, end: int) -> Move:
-        move = move_of(action)
+        move = self._plain(ctx, action, start)
         if self.to.effect is not None and (self.to.effect_condition is None or self.to.effect_condition.eval(ctx)):
             ctx.origin = start
             ctx.to = end
@@ -97,13 +101,62 @@ class FromTo(Moves):
         move.end = end
         return move
 
+    def _plain(self, ctx: Context, action: Action, start: int) -> Move:
+        """The move of an action by itself."""
+        return move_of(action)
+
+
+class FromToOfStacks(FromTo):
+    """`FromTo` in a game with stacks: of the top piece, of the piece on a level, or (``whole``) of a whole stack."""
+
+    def __init__(self, start: From, to: To, count: IntFunction | None, copy: BoolFunction | None) -> None:
+        super().__init__(start, to, count, copy)
+        self.whole: bool = False
+
+    def _action(
+        self, ctx: Context, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool
+    ) -> Action:
+        level = OFF if self.start.level is None else self.start.level.eval(ctx)
+        end_level = OFF if self.to.level is None else self.to.level.eval(ctx)
+        sites = stacks_of(ctx)
+        action: Action
+        if self.to.level is None and self.start.level is None and self.count is not None:
+            part = MovePart(start_type, start, end_type, end, count)
+            part.level = sites.size[sites.layout.element(start_type, start)] - count
+            part.end_level = sites.size[sites.layout.element(end_type, end)]
+            action = part
+        elif self.whole and (self.to.level is not None or self.start.level is None):
+            action = MoveStack(start_type, start, 0, end_type, end, end_level)
+        elif level != OFF or end_level != OFF:
+            action = MoveLevels(start_type, start, level, end_type, end, end_level)
+        else:
+            action = MoveTop(start_type, start, end_type, end)
+        action.decision = self.decision
+        return action
+
+    def _plain(self, ctx: Context, action: Action, start: int) -> Move:
+        move = move_of(action)
+        sites = stacks_of(ctx)
+        start_type = CELL if start >= sites.layout.board_end else self.start.site_type
+        top = sites.size[sites.layout.element(start_type, start)] - 1
+        level = top if self.start.level is None else self.start.level.eval(ctx)
+        move.level_min = 0 if self.whole else level
+        move.level_max = top if self.whole else level
+        return move
+
 
 @builds(DECISION, _EFFECT + "FromTo")
 def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.is_true(ludeme, "stack"):
-        raise b.unsupported(ludeme, "stack:")
     count = b.integer_of(ludeme, "count")
-    moves = FromTo(b.from_of(ludeme), b.to_of(ludeme), count, b.boolean_of(ludeme, "copy"))
+    copy = b.boolean_of(ludeme, "copy")
+    if not b.traits.stacks:
+        b.refuse_stack(ludeme)
+        moves = FromTo(b.from_of(ludeme), b.to_of(ludeme), count, copy)
+    else:
+        if copy is not None:
+            raise b.unsupported(ludeme, "copy: in a game with stacks")
+        moves = FromToOfStacks(b.from_of(ludeme), b.to_of(ludeme), count, None)
+        moves.whole = b.is_true(ludeme, "stack")
     mover = b.constant_name(ludeme, "mover")
     if mover is not None:
         moves.mover = role_function(mover, b.players)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.engine.actions.stacks import MoveStack, MoveTop
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
@@ -17,8 +18,9 @@ from ludkit.engine.functions import (
     chain,
 )
 from ludkit.engine.ints.iterators import From
-from ludkit.engine.move import Move, move_of
+from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
@@ -157,22 +159,39 @@ class Hop(Moves):
         return move_of(action)
 
 
+class HopOfStacks(Hop):
+    """`Hop` in a game with stacks: of the top piece, or (``whole``) of a whole stack."""
+
+    def __init__(self, ways: Ways, start: IntFunction, directions: DirectionsFunction, go: BoolFunction) -> None:
+        super().__init__(ways, start, directions, go)
+        self.whole: bool = False
+
+    def _plain(self, start: int, to: int) -> Move:
+        site_type = self.ways.site_type
+        action: Action = MoveTop(site_type, start, site_type, to)
+        if self.whole:
+            action = MoveStack(site_type, start, OFF, site_type, to, OFF)
+        action.decision = self.decision
+        return move_of(action)
+
+
 @builds(DECISION + " Hop", _EFFECT + "Hop")
 def build_hop(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.is_true(ludeme, "stack"):
-        raise b.unsupported(ludeme, "stack:")
+    if not b.traits.stacks:
+        b.refuse_stack(ludeme)
     start = b.from_of(ludeme)
     given = b.ludeme(ludeme, "between")
     between = b.between_of(ludeme)
     to = b.to_of(ludeme)
     if start.region is not None or to.condition is None:
         raise b.unsupported(ludeme, "without a condition on (to)")
-    moves = Hop(
-        b.ways(start.site_type),
-        From() if start.site is None else start.site,
-        b.directions(b.argument(ludeme, "directions")),
-        to.condition,
-    )
+    ways = b.ways(start.site_type)
+    site = From() if start.site is None else start.site
+    directions = b.directions(b.argument(ludeme, "directions"))
+    moves = Hop(ways, site, directions, to.condition)
+    if b.traits.stacks:
+        moves = HopOfStacks(ways, site, directions, to.condition)
+        moves.whole = b.is_true(ludeme, "stack")
     moves.start_condition = start.condition
     moves.hurdle = BoolConstant(True) if given is None else between.condition
     if between.before is not None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.engine.booleans.math import Not
+from ludkit.engine.booleans.threatened import IsThreatened
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import BoolFunction, Moves
@@ -36,6 +38,12 @@ class Either(Moves):
                 return True
         return False
 
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        for part in self.parts:
+            if part.can_move_to(ctx, site):
+                return True
+        return False
+
 
 class If(Moves):
     """The moves of one part or of the other."""
@@ -58,6 +66,11 @@ class If(Moves):
         if self.condition.eval(ctx):
             return self.part.can_move(ctx)
         return self.otherwise is not None and self.otherwise.can_move(ctx)
+
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        if self.condition.eval(ctx):
+            return self.part.can_move_to(ctx, site)
+        return self.otherwise is not None and self.otherwise.can_move_to(ctx, site)
 
 
 class Apply(Moves):
@@ -107,6 +120,8 @@ class Do(Moves):
         self.prior: Moves = prior
         self.following: Moves | None = following
         self.condition: BoolFunction | None = condition
+        self.holds_in_threats: bool = isinstance(condition, Not) and isinstance(condition.part, IsThreatened)
+        """Whether the condition needs no looking at while it is asked what threatens a piece."""
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         begin = len(out)
@@ -127,6 +142,15 @@ class Do(Moves):
             return ctx.allows_any(moves)
         self.prior.generate(ctx, moves)
         return any(self.passes(ctx, move) and ctx.game.allows(ctx, move) for move in moves)
+
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        if self.following is not None:
+            return self.following.can_move_to(ctx, site)
+        if self.condition is None:
+            return False
+        if self.holds_in_threats:
+            return self.prior.can_move_to(ctx, site)
+        return super().can_move_to(ctx, site)
 
     def passes(self, ctx: Context, move: Move) -> bool:
         """Whether the condition holds after a move."""

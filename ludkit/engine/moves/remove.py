@@ -8,12 +8,14 @@ from ludkit.board.directions import CELL
 from ludkit.engine.actions.players import Pass as PassAction
 from ludkit.engine.actions.remove import Remove as RemoveAction
 from ludkit.engine.actions.sites import Promote as PromoteAction
+from ludkit.engine.actions.stacks import PromoteInStack, remove_from_stack, stacks_of
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntArrayFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.iterators import To
 from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
 
 _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
@@ -44,6 +46,50 @@ class Remove(Moves):
                 move.actions.append(RemoveAction(site_type, site, not self.late))
             out.append(move)
         self.finish(ctx, out, begin)
+
+
+class RemoveFromStacks(Remove):
+    """`Remove` in a game with stacks: the piece on ``level``, the top piece if that is None."""
+
+    def __init__(
+        self, site_type: int, sites: IntArrayFunction, count: IntFunction, late: bool, level: IntFunction | None
+    ) -> None:
+        super().__init__(site_type, sites, count, late)
+        self.level: IntFunction | None = level
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        sites = stacks_of(ctx)
+        layout = sites.layout
+        count = self.count.eval(ctx)
+        for site in self.sites.eval(ctx):
+            if site < 0:
+                continue
+            element = layout.element(self.site_type, site)
+            if sites.what[element] <= 0:
+                continue
+            site_type = CELL if layout.board_end <= site < len(layout.container_of) else self.site_type
+            top = sites.size[element] - 1
+            level = top if self.level is None else max(self.level.eval(ctx), 0)
+            move = Move([remove_from_stack(site_type, site, OFF if level == top else level, not self.late)])
+            move.actions[0].set_decision(self.decision)
+            move.start = site
+            move.end = site
+            for _ in range(count - 1):
+                move.actions.append(
+                    remove_from_stack(site_type, site, OFF if level == top else level, not self.late)
+                )
+            out.append(move)
+        self.finish(ctx, out, begin)
+
+
+def remove_moves(
+    b: Builder, site_type: int, sites: IntArrayFunction, count: IntFunction, late: bool, level: IntFunction | None
+) -> Remove:
+    """The moves that take pieces off sites, in a game with stacks or one without."""
+    if b.traits.stacks:
+        return RemoveFromStacks(site_type, sites, count, late, level)
+    return Remove(site_type, sites, count, late)
 
 
 class Pass(Moves):
@@ -80,6 +126,8 @@ class Promote(Moves):
         begin = len(out)
         for what in self._whats(ctx):
             action = PromoteAction(self.site_type, site, what)
+            if ctx.sites.stacked:
+                action = PromoteInStack(self.site_type, site, what)
             action.decision = self.decision
             move = move_of(action)
             move.start = site
@@ -105,17 +153,17 @@ class Promote(Moves):
 
 @builds(DECISION + " Remove", _EFFECT + "Remove")
 def build_remove(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.argument(ludeme, "level") is not None:
-        raise b.unsupported(ludeme, "level:")
     when = b.constant_name(ludeme, "at")
     if when is not None:
         b.traits.late_captures = True
     count = b.integer_of(ludeme, "count")
-    moves = Remove(
+    moves = remove_moves(
+        b,
         b.site_type(ludeme),
         b.sites_of(ludeme, "regionFunction", "locationFunction"),
         IntConstant(1) if count is None else count,
         when == "EndOfTurn",
+        b.level_of(ludeme),
     )
     return b.with_then(moves, ludeme)
 

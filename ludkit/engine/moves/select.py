@@ -6,6 +6,7 @@ from typing import Final
 
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.sites import Select as SelectAction
+from ludkit.engine.actions.stacks import SelectLevels, stacks_of
 from ludkit.engine.builder import DECISION, Builder, From, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfRegion, ArrayOfSite, IntArrayFunction, IntFunction, Moves, RegionFunction
@@ -45,16 +46,14 @@ class Select(Moves):
             if self.start.condition is not None and not self.start.condition.eval(ctx):
                 continue
             if self.to is None or self.ends is None:
-                self._add(SelectAction(self.start.site_type, site, self.start.site_type, OFF), site, site, out)
+                self._add(self._one(ctx, site), site, site, out)
                 continue
             for end in self.ends.eval(ctx):
                 if not _exists(ctx, self.to.site_type, end):
                     continue
                 ctx.to = end
                 if self.to.condition is None or self.to.condition.eval(ctx):
-                    action = SelectAction(self.start.site_type, site, self.to.site_type, end)
-                    action.occupied = ctx.sites.count[ctx.sites.layout.element(self.to.site_type, end)] > 0
-                    self._add(action, site, end, out)
+                    self._add(self._two(ctx, site, self.to, end), site, end, out)
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
@@ -63,12 +62,39 @@ class Select(Moves):
             for i in range(begin, len(out)):
                 out[i].mover = mover
 
+    def _one(self, ctx: Context, site: int) -> SelectAction:
+        return SelectAction(self.start.site_type, site, self.start.site_type, OFF)
+
+    def _two(self, ctx: Context, site: int, to: To, end: int) -> SelectAction:
+        action = SelectAction(self.start.site_type, site, to.site_type, end)
+        action.occupied = ctx.sites.count[ctx.sites.layout.element(to.site_type, end)] > 0
+        return action
+
     def _add(self, action: SelectAction, start: int, end: int, out: list[Move]) -> None:
         action.decision = self.decision
         move = move_of(action)
         move.start = start
         move.end = end
         out.append(move)
+
+
+class SelectOfStacks(Select):
+    """`Select` in a game with stacks, whose levels it names: the top where none is given."""
+
+    def _one(self, ctx: Context, site: int) -> SelectAction:
+        level = _level(ctx, self.start.level, self.start.site_type, site)
+        return SelectLevels(self.start.site_type, site, level, self.start.site_type, OFF, level)
+
+    def _two(self, ctx: Context, site: int, to: To, end: int) -> SelectAction:
+        level = _level(ctx, self.start.level, self.start.site_type, site)
+        return SelectLevels(
+            self.start.site_type, site, level, to.site_type, end, _level(ctx, to.level, to.site_type, end)
+        )
+
+
+def _level(ctx: Context, level: IntFunction | None, site_type: int, site: int) -> int:
+    sites = stacks_of(ctx)
+    return sites.size[sites.layout.element(site_type, site)] - 1 if level is None else level.eval(ctx)
 
 
 def _sites(region: RegionFunction | None, site: IntFunction) -> IntArrayFunction:
@@ -83,9 +109,8 @@ def _exists(ctx: Context, site_type: int, site: int) -> bool:
 @builds(DECISION + " Select", _EFFECT + "Select")
 def build_select(b: Builder, ludeme: Ludeme) -> Moves:
     mover = b.constant_name(ludeme, "mover")
-    moves = Select(
-        b.from_of(ludeme),
-        None if b.ludeme(ludeme, "to") is None else b.to_of(ludeme),
-        None if mover is None else role_function(mover, b.players),
-    )
+    start = b.from_of(ludeme)
+    to = None if b.ludeme(ludeme, "to") is None else b.to_of(ludeme)
+    player = None if mover is None else role_function(mover, b.players)
+    moves = SelectOfStacks(start, to, player) if b.traits.stacks else Select(start, to, player)
     return b.with_then(moves, ludeme)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.engine.actions.stacks import MoveLevels, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, DirectionsFunction, IntFunction, Moves, chain
 from ludkit.engine.ints.iterators import From
-from ludkit.engine.move import Move, move_of
+from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
@@ -91,9 +93,7 @@ class Slide(Moves):
         """Append the move along a radial to its place ``i``, if it may end there."""
         start = radial[0]
         to = radial[i]
-        action = MovePiece(self.ways.site_type, start, self.ways.site_type, to)
-        action.decision = self.decision
-        move = move_of(action)
+        move = self._piece(ctx, start, to)
         if self.effect is not None:
             move = chain(ctx, self.effect, move)
         if self.between_effect is not None:
@@ -107,6 +107,12 @@ class Slide(Moves):
         if self.keeps_between:
             move.between = radial[1:i]
         out.append(move)
+
+    def _piece(self, ctx: Context, start: int, to: int) -> Move:
+        """The move of the piece by itself."""
+        action = MovePiece(self.ways.site_type, start, self.ways.site_type, to)
+        action.decision = self.decision
+        return move_of(action)
 
     def can_move(self, ctx: Context) -> bool:
         traits = ctx.game.traits
@@ -132,10 +138,40 @@ class Slide(Moves):
         return False
 
 
+class SlideOfStacks(Slide):
+    """`Slide` in a game with stacks: of the top piece, of the piece on ``level``, or (``whole``) of a whole stack."""
+
+    def __init__(self, ways: Ways, base: int, start: IntFunction, directions: DirectionsFunction) -> None:
+        super().__init__(ways, base, start, directions)
+        self.level: IntFunction | None = None
+        self.whole: bool = False
+
+    def _piece(self, ctx: Context, start: int, to: int) -> Move:
+        site_type = self.ways.site_type
+        sites = stacks_of(ctx)
+        level = OFF if self.level is None else self.level.eval(ctx)
+        action: Action
+        if self.whole:
+            action = MoveStack(site_type, start, OFF, site_type, to, OFF)
+        elif level != OFF:
+            action = MoveLevels(site_type, start, level, site_type, to, OFF)
+        else:
+            action = MoveTop(site_type, start, site_type, to)
+        # Ludii takes what is about stacks for a decision, even if it is a consequence
+        action.decision = self.decision or self.whole or level != OFF
+        move = move_of(action)
+        if self.whole:
+            move.level_max = sites.size[self.base + start] - 1
+        elif level != OFF:
+            move.level_min = level
+            move.level_max = level
+        return move
+
+
 @builds(DECISION + " Slide", _EFFECT + "Slide")
 def build_slide(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.is_true(ludeme, "stack"):
-        raise b.unsupported(ludeme, "stack:")
+    if not b.traits.stacks:
+        b.refuse_stack(ludeme)
     if b.text(ludeme, "track") is not None:
         raise b.unsupported(ludeme, "on a track")
     start = b.from_of(ludeme)
@@ -144,12 +180,16 @@ def build_slide(b: Builder, ludeme: Ludeme) -> Moves:
     between = b.between_of(ludeme)
     to = b.to_of(ludeme)
     site_type = start.site_type
-    moves = Slide(
-        b.ways(site_type),
-        b.layout.base[site_type],
-        From() if start.site is None else start.site,
-        b.directions(b.argument(ludeme, "directions")),
-    )
+    ways = b.ways(site_type)
+    base = b.layout.base[site_type]
+    site = From() if start.site is None else start.site
+    directions = b.directions(b.argument(ludeme, "directions"))
+    moves = SlideOfStacks(ways, base, site, directions) if b.traits.stacks else Slide(ways, base, site, directions)
+    if isinstance(moves, SlideOfStacks):
+        moves.level = start.level
+        moves.whole = b.is_true(ludeme, "stack")
+        if (moves.whole or moves.level is not None) and to.effect is not None:
+            raise b.unsupported(ludeme, "of stacks with an effect")
     if between.condition is None and site_type != b.layout.default_type:
         raise b.unsupported(ludeme, "on other sites than the board's")
     moves.start_condition = start.condition

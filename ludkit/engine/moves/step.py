@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.engine.actions.stacks import MoveLevels, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
@@ -15,9 +16,10 @@ from ludkit.engine.functions import (
     chain,
 )
 from ludkit.engine.ints.iterators import From
-from ludkit.engine.move import Move, move_of
+from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.moves.operators import Apply
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
@@ -104,10 +106,52 @@ class Step(Moves):
         return move
 
 
+class StepOfStacks(Step):
+    """`Step` in a game with stacks: of the top piece, of the piece on ``level``, or (``whole``) of a whole stack."""
+
+    def __init__(
+        self,
+        ways: Ways,
+        start: IntFunction,
+        start_condition: BoolFunction | None,
+        directions: DirectionsFunction,
+        condition: BoolFunction | None,
+        effect: Moves | None,
+    ) -> None:
+        super().__init__(ways, start, start_condition, directions, condition, effect)
+        self.level: IntFunction | None = None
+        self.whole: bool = False
+
+    def _move(self, ctx: Context, start: int, to: int) -> Move:
+        site_type = self.ways.site_type
+        sites = stacks_of(ctx)
+        top = sites.size[sites.layout.element(site_type, start)] - 1
+        level = OFF if self.level is None else self.level.eval(ctx)
+        action: Action
+        if self.whole:
+            action = MoveStack(site_type, start, OFF, site_type, to, OFF)
+        elif level != OFF or top != OFF:
+            action = MoveLevels(site_type, start, top if level == OFF else level, site_type, to, OFF)
+        else:
+            action = MoveTop(site_type, start, site_type, to)
+        action.decision = self.decision
+        move = move_of(action)
+        if self.whole:
+            move.level_max = top
+        elif level != OFF:
+            move.level_min = level
+            move.level_max = level
+        if self.effect is not None:
+            move = chain(ctx, self.effect, move)
+        move.start = start
+        move.end = to
+        return move
+
+
 @builds(DECISION + " Step", _EFFECT + "Step")
 def build_step(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.is_true(ludeme, "stack"):
-        raise b.unsupported(ludeme, "stack:")
+    if not b.traits.stacks:
+        b.refuse_stack(ludeme)
     start = b.from_of(ludeme)
     if start.region is not None:
         raise b.unsupported(ludeme, "from a region")
@@ -115,12 +159,12 @@ def build_step(b: Builder, ludeme: Ludeme) -> Moves:
     effect = to.effect
     if effect is not None and to.effect_condition is not None:
         effect = Apply(to.effect_condition, effect)
-    moves = Step(
-        b.ways(start.site_type),
-        From() if start.site is None else start.site,
-        start.condition,
-        b.directions(b.argument(ludeme, "directions")),
-        to.condition,
-        effect,
-    )
+    ways = b.ways(start.site_type)
+    site = From() if start.site is None else start.site
+    directions = b.directions(b.argument(ludeme, "directions"))
+    if not b.traits.stacks:
+        return b.with_then(Step(ways, site, start.condition, directions, to.condition, effect), ludeme)
+    moves = StepOfStacks(ways, site, start.condition, directions, to.condition, effect)
+    moves.level = start.level
+    moves.whole = b.is_true(ludeme, "stack")
     return b.with_then(moves, ludeme)

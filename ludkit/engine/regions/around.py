@@ -311,3 +311,75 @@ def build_sites_group(b: Builder, ludeme: Ludeme) -> RegionFunction:
         b.directions(b.argument(ludeme, "directions")),
         b.boolean_of(ludeme, "If"),
     )
+
+
+class SitesDistance(RegionFunction):
+    """The sites at some distances from a site, counted by a relation."""
+
+    def __init__(self, ways: Ways, relation: int, start: IntFunction, bounds: tuple[IntFunction, IntFunction]) -> None:
+        self.ways: Ways = ways
+        self.relation: int = relation
+        self.start: IntFunction = start
+        self.least: IntFunction = bounds[0]
+        self.greatest: IntFunction = bounds[1]
+
+    def eval(self, ctx: Context) -> list[int]:
+        start = self.start.eval(ctx)
+        least = self.least.eval(ctx)
+        found: list[int] = []
+        if 0 <= start < self.ways.size and least >= 0:
+            rings = self.ways.topology.rings(self.ways.site_type, self.relation, start)
+            for ring in rings[least : self.greatest.eval(ctx) + 1]:
+                found.extend(ring)
+        return sorted(set(found))
+
+
+@builds(_SITES + "Distance")
+def build_sites_distance(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    if b.argument(ludeme, "stepMove") is not None:
+        raise b.unsupported(ludeme, "by moves")
+    relation = b.constant_name(ludeme, "relation")
+    bounds = b.bounds(b.argument(ludeme, "distance"))
+    assert bounds is not None
+    return SitesDistance(
+        b.ways(b.site_type(ludeme)),
+        ADJACENT if relation is None else DIRECTION_INDEX[relation],
+        b.needed_integer(ludeme, "from"),
+        bounds,
+    )
+
+
+class SitesIncident(RegionFunction):
+    """The sites of one type that touch a site of another; ``owner``: only those with that player's pieces."""
+
+    def __init__(self, site_type: int, lists: list[list[int]], site: IntFunction, owner: IntFunction | None) -> None:
+        self.site_type: int = site_type
+        self.lists: list[list[int]] = lists
+        self.site: IntFunction = site
+        self.owner: IntFunction | None = owner
+
+    def eval(self, ctx: Context) -> list[int]:
+        site = self.site.eval(ctx)
+        if not 0 <= site < len(self.lists):
+            return []
+        found = sorted(set(self.lists[site]))
+        if self.owner is None:
+            return found
+        owner = self.owner.eval(ctx)
+        anybody = owner == ctx.game.players + 1
+        owned: list[int] = []
+        for other in found:
+            who = ctx.sites.who[ctx.sites.layout.element(self.site_type, other)]
+            if who == owner or (anybody and who != 0):
+                owned.append(other)
+        return owned
+
+
+@builds(_SITES + "Incident")
+def build_sites_incident(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    result = b.site_type(ludeme, "resultType")
+    of = b.site_type(ludeme, "of")
+    if of == result:
+        raise b.unsupported(ludeme, "of the same type")
+    lists = b.topology.incident(of, result)
+    return SitesIncident(result, lists, b.needed_integer(ludeme, "at"), b.player_of(ludeme, "owner", "roleOwner"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.engine.actions.place import Add
+from ludkit.engine.actions.stacks import AddToStack
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
@@ -32,6 +33,8 @@ class Piece:
 def put(ctx: Context, piece: Piece, site_type: int, site: int, what: int) -> None:
     """Put a piece on a site, as a move of the start rules; ``what`` is its component."""
     action = Add(site_type, site, what, piece.count.eval(ctx))
+    if ctx.sites.stacked:
+        action = AddToStack(site_type, site, what)
     action.state = piece.state.eval(ctx)
     action.rotation = piece.rotation.eval(ctx)
     action.value = piece.value.eval(ctx)
