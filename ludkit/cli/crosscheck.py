@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludkit.cli.common import INTERRUPTED, INVALID, MISSING, OK, fail, selection_options
-from ludkit.cli.playing import engine_troubles, library_path_option, note, read_description, seed_option
+from ludkit.cli.playing import engine_troubles, library_at, library_path_option, note, read_description, seed_option
 from ludkit.crosscheck.comparison import MAX_PLIES, Table, as_given
 from ludkit.crosscheck.contest import (
     ENGINES,
@@ -102,6 +102,8 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    if engines is not None and "ludii" not in engines:
+        library_at(library)  # a bad one is not passed over for want of Ludii
     entry = _entry(game, lud, start_from, map_file, engines, library, options, ruleset)
     with _prepared(entry) as (contest, table, left_out):
         if picks is not None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from ludkit.board.elements import BoardError
 from ludkit.cli.common import INVALID, MISSING, fail, print_diagnostics, read_text
@@ -73,12 +74,17 @@ def note(text: str) -> None:
 
 
 def library_at(path: Path | None) -> Library | None:
-    """The library at a path; a bad one is left out, with a note: only a define that is missed makes it matter."""
+    """The library at a path. A bad one ends the command if ``--library`` named it.
+
+    Otherwise it is left out, with a note: only a define that is missed makes it matter.
+    """
     if path is None:
         return None
     try:
         return open_library(path)
     except LibraryError as error:
+        if click.get_current_context().get_parameter_source("library") is ParameterSource.COMMANDLINE:
+            fail(str(error))
         note(f"the library is left out: {error}")
         return None
 

@@ -169,6 +169,17 @@ def test_no_java(tmp_path: Path) -> None:
     assert "there is no Java; install a JDK" in result.stderr or "is a folder" in result.stderr
 
 
+def test_a_library_that_is_not_there(tmp_path: Path) -> None:
+    named = run("record", "hex", *SMALL, "--library", tmp_path / "none.jar")
+    assert named.exit_code == 2
+    assert "none.jar" in named.stderr
+    by_variable = run("record", "hex", *SMALL, jar=str(tmp_path / "none.jar"))
+    assert by_variable.exit_code == 0
+    assert by_variable.stderr.startswith("note: the library is left out: ")
+    engine = run("record", "hex", *SMALL, "--library", tmp_path / "none.jar", "--engine", "ludii")
+    assert engine.exit_code == 3
+
+
 def test_perft() -> None:
     result = run("perft", "hex", "--depth", 3, *SMALL)
     assert (result.exit_code, result.stdout) == (0, f"{9 * 8 * 7}\n")
