@@ -45,6 +45,14 @@ DECISION: Final = "game.rules.play.moves.decision.Move"
 """The class of moves that are a player's decision."""
 
 
+def is_label(text: str) -> bool:
+    """Whether a text looks like the label of a site to Ludii: at most two letters, the same, and a number."""
+    letters = text.rstrip("0123456789")
+    if letters == text or len(letters) > 2:
+        return False
+    return letters == "" or (letters.isalpha() and letters[0] == letters[-1])
+
+
 class From:
     """Where pieces come from: sites of a type, in a region or one (None: the site that ``(from)`` is)."""
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ludkit.board.directions import CELL, VERTEX
-from ludkit.engine.builder import Builder, NumberMap
+from ludkit.engine.builder import Builder, NumberMap, is_label
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntConstant, IntFunction
 from ludkit.engine.registry import builds
-from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 
@@ -51,8 +50,7 @@ def _entry(b: Builder, pair: Ludeme, value: Value | None, is_key: bool) -> IntFu
     """One side of a pair: a number, a role, the label of a site, or the name of a piece."""
     if isinstance(value, str):
         site = b.topology.site(b.layout.default_type, value)
-        is_label = value[:1].isalpha() and value[-1:].isdigit() and value.isalnum()
-        return IntConstant(site if is_key or (is_label and site != OFF) else b.component_named(value))
+        return IntConstant(site if is_key or is_label(value) else b.component_named(value))
     if isinstance(value, Constant) and value.enum.simple_name == "LandmarkType":
         return IntConstant(_landmark(b, value.name))
     if value is None:

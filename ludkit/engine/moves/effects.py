@@ -20,7 +20,7 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.game import swap_move
 from ludkit.engine.ints.math import Values
-from ludkit.engine.move import Move, move_of
+from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
@@ -233,7 +233,7 @@ class Remember(Moves):
 
 
 class Forget(Moves):
-    """``(forget Value …)``; without a value all are forgotten, a move for each."""
+    """``(forget Value …)``; without a value all are forgotten, and without a name those of all names too."""
 
     def __init__(self, name: str | None, value: IntFunction | None) -> None:
         super().__init__()
@@ -247,9 +247,29 @@ class Forget(Moves):
         else:
             state = ctx.state
             known = state.remembered if self.name is None else state.remembered_by_name.get(self.name, [])
-            for value in known:
-                out.append(move_of(ForgetValue(self.name, value)))
+            actions: list[Action] = [ForgetValue(self.name, value) for value in known]
+            if self.name is None:
+                for name in in_hash_order(list(state.remembered_by_name)):
+                    for value in state.remembered_by_name[name]:
+                        actions.append(ForgetValue(name, value))
+            if actions:
+                out.append(Move(actions))
         self.attach_then(out, begin)
+
+
+def in_hash_order(names: list[str]) -> list[str]:
+    """Names in the order in which Ludii, that keeps them in a table of Java's, goes through them."""
+    size = 16
+    while len(names) > size * 3 // 4:
+        size *= 2
+    buckets: list[tuple[int, int, str]] = []
+    for i in range(len(names)):
+        code = 0
+        for letter in names[i]:
+            code = (31 * code + ord(letter)) & 0xFFFFFFFF
+        buckets.append(((code ^ (code >> 16)) & (size - 1), i, names[i]))
+    buckets.sort()
+    return [name for _, _, name in buckets]
 
 
 class SwapPlayers(Moves):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import Builder, is_label
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, RegionConstant, RegionFunction, constant
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
 
 
@@ -58,6 +59,9 @@ def build_equipment_region(b: Builder, ludeme: Ludeme) -> RegionFunction:
     """``(sites P1)``, ``(sites Mover "Home")``, ``(sites "Home")``."""
     player = b.player_of(ludeme)
     name = b.text(ludeme, "name") or ""
+    if is_label(name):
+        site = b.topology.site(b.site_type(ludeme, "siteType"), name)
+        return RegionConstant([site] if site != OFF else [])
 
     def owned(owner: int) -> RegionFunction:
         parts: list[RegionFunction] = []
