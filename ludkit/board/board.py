@@ -20,6 +20,7 @@ _BOARD_NAMES: Final = frozenset(
     _BOARDS + name for name in ("Board", "Boardless", "custom.MancalaBoard", "custom.SurakartaBoard")
 )
 _SITE_TYPE: Final = "game.types.board.SiteType"
+_MAP: Final = "game.equipment.other.Map"
 _LAYER: Final = "game.functions.ints.board.Layer"
 
 
@@ -74,7 +75,7 @@ def build_board(game: Ludeme) -> Board:
 def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:
     use = SITE_TYPES.index(board_use(ludeme))
     is_boardless = ludeme.ludeme.name == _BOARDS + "Boardless"
-    asks_for_layers, names_kinds = _demands(game)
+    asks_for_layers, names_kinds = _demands(game, items)
     topology = Topology(board_graph(ludeme), is_boardless, asks_for_layers)
     if not is_boardless and len({vertex.z for vertex in topology.graph.vertices}) > 1:
         for kind in range(len(SITE_TYPES)):
@@ -129,14 +130,15 @@ def _values(value: Value | None) -> tuple[Value, ...]:
     return value if isinstance(value, tuple) else ()
 
 
-def _demands(game: Ludeme) -> tuple[bool, bool]:
+def _demands(game: Ludeme, items: list[Ludeme]) -> tuple[bool, bool]:
     """Whether a rule asks for the layer of a site, and whether one speaks of vertices or edges.
 
     With the first Ludii takes rows and columns from coordinates alone, with the second it plays on all kinds of sites.
+    Of the equipment only maps count.
     """
     asks_for_layers = False
     names_kinds = False
-    stack: list[Value | None] = [game]
+    stack: list[Value | None] = [game.argument("rules"), *(item for item in items if item.ludeme.name == _MAP)]
     while stack:
         value = stack.pop()
         if isinstance(value, Ludeme):

@@ -29,9 +29,9 @@ def test_sites_are_found_by_label() -> None:
 
 
 def test_a_rule_about_layers_takes_rows_from_coordinates() -> None:
-    board = "(square 2 pyramidal:True)"
-    plain = board_of(f"(board {board} use:Vertex)").topology
-    asked = board_of(f'(board {board} use:Vertex) (regions "R" (sites (array {{(layer of:0)}})))').topology
+    board = "(board (square 2 pyramidal:True) use:Vertex)"
+    plain = board_of(board).topology
+    asked = board_of(f"{board} (map {{(pair 0 (layer of:0))}})").topology
     assert len(plain.rows(VERTEX)) == 3
     assert len(asked.rows(VERTEX)) == 2
 

@@ -34,7 +34,7 @@ def test_a_game_on_cells_lists_relations_of_cells_only() -> None:
 
 
 def test_a_rule_that_names_vertices_lists_all_kinds() -> None:
-    data = board_data(board_of('(board (square 2)) (regions "R" (sites Corners Vertex))'))
+    data = board_data(board_of("(board (square 2)) (map {(pair 0 (state Vertex at:0))})"))
     assert "labels" in data["Vertex"]
     assert "labels" in data["Edge"]
 
