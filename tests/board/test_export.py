@@ -6,8 +6,11 @@ import json
 
 import pytest
 
+from ludkit.board.board import build_board
 from ludkit.board.export import MAX_LISTED, MAX_RADIALS, board_data
+from ludkit.ludemes.checker import check
 from tests.board.boards import board_of
+from tests.board.topology_facts import description
 from tests.oracle import ORACLE, needs_oracle, read_gzip
 from tests.score import pick
 from tests.score.boards import differences, distinct_boards, items, stated_board
@@ -34,7 +37,10 @@ def test_a_game_on_cells_lists_relations_of_cells_only() -> None:
 
 
 def test_a_rule_that_names_vertices_lists_all_kinds() -> None:
-    data = board_data(board_of("(board (square 2)) (map {(pair 0 (state Vertex at:0))})"))
+    text = description("(board (square 2))")
+    game = check(text.replace("(sites Empty)", "(sites Corners Vertex)")).game
+    assert game is not None
+    data = board_data(build_board(game))
     assert "labels" in data["Vertex"]
     assert "labels" in data["Edge"]
 
