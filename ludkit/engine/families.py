@@ -20,6 +20,7 @@ import ludkit.engine.ints.iterators
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
 import ludkit.engine.ints.math
+import ludkit.engine.ints.stacks
 import ludkit.engine.ints.state
 import ludkit.engine.ints.tracks
 import ludkit.engine.ints.where
@@ -49,4 +50,5 @@ import ludkit.engine.regions.occupied
 import ludkit.engine.regions.played
 import ludkit.engine.regions.tracks
 import ludkit.engine.start.place
-import ludkit.engine.start.set  # noqa: F401
+import ludkit.engine.start.set
+import ludkit.engine.start.stacks  # noqa: F401

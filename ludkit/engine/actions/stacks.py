@@ -40,9 +40,7 @@ class AddToStack(Add):
         if self.state == OFF and self.rotation == OFF and self.value == OFF:
             sites.push(element, self.what, owner)
         else:
-            sites.push_with(
-                element, self.what, owner, max(self.state, 0), max(self.rotation, 0), max(self.value, 0)
-            )
+            sites.push_with(element, self.what, owner, max(self.state, 0), max(self.rotation, 0), max(self.value, 0))
         if self.what != 0:
             sites.own_at(self.what, element, sites.size[element] - 1)
 
@@ -427,9 +425,7 @@ class PromoteInStack(Promote):
 class SelectLevels(Select):
     """Choose a site, or a pair of sites, with the levels of the pieces on top."""
 
-    def __init__(
-        self, from_type: int, start: int, level: int, to_type: int, end: int, level_to: int
-    ) -> None:
+    def __init__(self, from_type: int, start: int, level: int, to_type: int, end: int, level_to: int) -> None:
         super().__init__(from_type, start, to_type, end)
         self.level: int = level
         self.end_level: int = level_to

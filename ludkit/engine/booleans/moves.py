@@ -7,7 +7,7 @@ from typing import Final
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves
-from ludkit.engine.ints.count import PieceCount
+from ludkit.engine.ints.count import PieceCount, piece_count
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
@@ -101,4 +101,4 @@ def build_no_pieces(b: Builder, ludeme: Ludeme) -> BoolFunction:
     given = b.argument(ludeme, "type") is not None
     players = build_players(b, ludeme, "of", "role", "All")
     site_type = b.site_type(ludeme) if given else OFF
-    return NoPieces(PieceCount(players, site_type, kinds, b.region_of(ludeme, "in"), None))
+    return NoPieces(piece_count(b, players, site_type, kinds, b.region_of(ludeme, "in"), None))

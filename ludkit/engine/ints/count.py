@@ -30,6 +30,7 @@ from ludkit.engine.ints.last import LastTo
 from ludkit.engine.regions.around import group
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import WHAT, WHO, StackedSites
 from ludkit.engine.ways import Ways
 from ludkit.engine.who import Players, build_players
 from ludkit.ludemes.typed import Ludeme
@@ -136,6 +137,82 @@ class PieceCount(IntFunction):
                         total += sites.count[element]
         ctx.site = outer
         return total
+
+
+class PiecesInStacks(IntFunction):
+    """`PiecesOn` in a game with stacks."""
+
+    def __init__(self, site_type: int, sites: IntArrayFunction) -> None:
+        self.site_type: int = site_type
+        self.sites: IntArrayFunction = sites
+
+    def eval(self, ctx: Context) -> int:
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        total = 0
+        for site in self.sites.eval(ctx):
+            if site >= 0:
+                total += sites.size[sites.layout.element(self.site_type, site)]
+        return total
+
+
+class PieceCountOfStacks(PieceCount):
+    """`PieceCount` in a game with stacks: pieces on all levels, which ``(level)`` is too."""
+
+    def eval(self, ctx: Context) -> int:
+        outer = ctx.site
+        outer_level = ctx.level
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        layout = sites.layout
+        owner = ctx.game.owner
+        players = self.players.eval(ctx)
+        where = None if self.region is None else self.region.eval(ctx)
+        total = 0
+        for player in players:
+            looked: set[int] = set()
+            for component in range(1, len(owner)):
+                if owner[component] != player:
+                    continue
+                for element in sites.owned[component]:
+                    if self.site_type != OFF and layout.site_type(element) != self.site_type:
+                        continue
+                    site = layout.site(element)
+                    if site in looked:
+                        continue
+                    looked.add(site)
+                    if where is None or site in where:
+                        total += self._count(ctx, sites, element, players)
+        ctx.site = outer
+        ctx.level = outer_level
+        return total
+
+    def _count(self, ctx: Context, sites: StackedSites, element: int, players: list[int]) -> int:
+        total = 0
+        for level in range(sites.size[element]):
+            if sites.at(element, level, WHO) not in players:
+                continue
+            if self.kinds is not None and sites.at(element, level, WHAT) not in self.kinds:
+                continue
+            ctx.level = level
+            ctx.site = sites.layout.site(element)
+            if self.condition is None or self.condition.eval(ctx):
+                total += 1
+        return total
+
+
+def piece_count(
+    b: Builder,
+    players: Players,
+    site_type: int,
+    kinds: list[int] | None,
+    region: RegionFunction | None,
+    condition: BoolFunction | None,
+) -> PieceCount:
+    """How many pieces there are, in a game with stacks or one without."""
+    if b.traits.stacks:
+        return PieceCountOfStacks(players, site_type, kinds, region, condition)
+    return PieceCount(players, site_type, kinds, region, condition)
 
 
 class Neighbours(IntFunction):
@@ -337,7 +414,9 @@ def build_pieces_on(b: Builder, ludeme: Ludeme) -> IntFunction:
     if b.text(ludeme, "name") is not None:
         raise b.unsupported(ludeme, "of a container")
     b.traits.counts = True
-    return PiecesOn(b.site_type(ludeme), b.sites_of(ludeme, "in", "at", LastTo()))
+    site_type = b.site_type(ludeme)
+    sites = b.sites_of(ludeme, "in", "at", LastTo())
+    return PiecesInStacks(site_type, sites) if b.traits.stacks else PiecesOn(site_type, sites)
 
 
 @builds(_COUNT + "Pieces")
@@ -347,7 +426,8 @@ def build_piece_count(b: Builder, ludeme: Ludeme) -> IntFunction:
     if name is not None:
         kinds = [component.index for component in b.components[1:] if name in component.name]
     given = b.argument(ludeme, "type") is not None
-    return PieceCount(
+    return piece_count(
+        b,
         build_players(b, ludeme, "of", "role", "All"),
         b.site_type(ludeme) if given else OFF,
         kinds,

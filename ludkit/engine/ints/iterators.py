@@ -44,6 +44,11 @@ class Track(IntFunction):
         return ctx.track
 
 
+class Level(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return ctx.level
+
+
 class Pips(IntFunction):
     def eval(self, ctx: Context) -> int:
         return ctx.pips
@@ -94,6 +99,11 @@ def build_player(b: Builder, ludeme: Ludeme) -> IntFunction:
 @builds(_PACKAGE + "Track")
 def build_track(b: Builder, ludeme: Ludeme) -> IntFunction:
     return Track()
+
+
+@builds(_PACKAGE + "Level")
+def build_level(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Level()
 
 
 @builds(_PACKAGE + "Pips")

@@ -11,6 +11,7 @@ from ludkit.engine.functions import IntConstant, IntFunction
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import Mover, Next, Prev
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import ROTATION, STATE, VALUE, WHAT, WHO, StackedSites
 from ludkit.ludemes.typed import Ludeme
 
 _PACKAGE: Final = "game.functions.ints.state."
@@ -75,6 +76,25 @@ class CellWhat(IntFunction):
     def eval(self, ctx: Context) -> int:
         site = self.site.eval(ctx)
         return 0 if site < 0 else ctx.sites.what[site]
+
+
+class OfLevel(OfSite):
+    """Something (WHAT, WHO, …) of the piece on a level of a stack; of the top piece where the level is OFF."""
+
+    def __init__(self, site_type: int, site: IntFunction, what: int, level: IntFunction) -> None:
+        super().__init__(site_type, site)
+        self.what: int = what
+        self.level: IntFunction = level
+
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        if site < 0:
+            return 0
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        element = sites.layout.element(self.site_type, site)
+        level = self.level.eval(ctx)
+        return sites.at(element, sites.size[element] - 1 if level == OFF else level, self.what)
 
 
 class MoverOfLastTurn(IntFunction):
@@ -191,37 +211,46 @@ def build_prev(b: Builder, ludeme: Ludeme) -> IntFunction:
 
 @builds(_PACKAGE + "Who")
 def build_who(b: Builder, ludeme: Ludeme) -> IntFunction:
-    b.refuse_level(ludeme)
     site_type = b.site_type(ludeme)
     site = b.needed_integer(ludeme, "at")
+    level = b.level_of(ludeme)
+    if level is not None:
+        return OfLevel(site_type, site, WHO, level)
     return CellWho(site) if site_type == CELL else Who(site_type, site)
 
 
 @builds(_PACKAGE + "What")
 def build_what(b: Builder, ludeme: Ludeme) -> IntFunction:
-    b.refuse_level(ludeme)
     site_type = b.site_type(ludeme)
     site = b.needed_integer(ludeme, "at")
+    if b.traits.stacks:
+        # Ludii looks at the bottom where no level is named
+        return OfLevel(site_type, site, WHAT, b.level_of(ludeme) or IntConstant(0))
     return CellWhat(site) if site_type == CELL else What(site_type, site)
 
 
 @builds(_PACKAGE + "State")
 def build_state(b: Builder, ludeme: Ludeme) -> IntFunction:
     b.traits.states = True
-    b.refuse_level(ludeme)
-    return StateOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+    site = b.needed_integer(ludeme, "at")
+    level = b.level_of(ludeme)
+    return StateOf(b.site_type(ludeme), site) if level is None else OfLevel(b.site_type(ludeme), site, STATE, level)
 
 
 @builds(_PACKAGE + "Rotation")
 def build_rotation(b: Builder, ludeme: Ludeme) -> IntFunction:
-    b.refuse_level(ludeme)
-    return RotationOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+    site = b.needed_integer(ludeme, "at")
+    level = b.level_of(ludeme)
+    if level is not None:
+        return OfLevel(b.site_type(ludeme), site, ROTATION, level)
+    return RotationOf(b.site_type(ludeme), site)
 
 
 @builds(_VALUE + "Piece")
 def build_value_piece(b: Builder, ludeme: Ludeme) -> IntFunction:
-    b.refuse_level(ludeme)
-    return ValueOf(b.site_type(ludeme), b.needed_integer(ludeme, "at"))
+    site = b.needed_integer(ludeme, "at")
+    level = b.level_of(ludeme)
+    return ValueOf(b.site_type(ludeme), site) if level is None else OfLevel(b.site_type(ludeme), site, VALUE, level)
 
 
 @builds(_VALUE + "Player")

@@ -19,7 +19,7 @@ from ludkit.engine.functions import (
     constant,
 )
 from ludkit.engine.ints.last import LastTo
-from ludkit.engine.move import Move, move_of
+from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.regions.empty import SitesEmpty
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import Mover
@@ -87,7 +87,7 @@ class Add(Moves):
         move.start = site
         move.end = site
         for i in range(count):
-            action = self._action(ctx, site, component, state)
+            action = self._action(ctx, site, component, state, i == 0)
             action.decision = self.decision and i == 0
             move.actions.append(action)
         effect = self.to.effect
@@ -102,7 +102,7 @@ class Add(Moves):
             move.oriented = False
         return move
 
-    def _action(self, ctx: Context, site: int, component: int, state: int) -> Action:
+    def _action(self, ctx: Context, site: int, component: int, state: int, first: bool) -> Action:
         action = AddAction(self.to.site_type, site, component)
         action.state = state
         return action
@@ -111,19 +111,14 @@ class Add(Moves):
 class AddToStacks(Add):
     """`Add` in a game with stacks: on top, or on a level."""
 
-    def _move(self, ctx: Context, component: int, site: int, count: int) -> Move:
-        move = super()._move(ctx, component, site, count)
-        sites = stacks_of(ctx)
-        for action in move.actions:
-            if action.is_decision() and isinstance(action, AddToStack):
-                action.level = sites.size[sites.layout.element(self.to.site_type, site)]
-        return move
-
-    def _action(self, ctx: Context, site: int, component: int, state: int) -> Action:
+    def _action(self, ctx: Context, site: int, component: int, state: int, first: bool) -> Action:
         if self.to.level is not None:
             return Insert(self.to.site_type, site, self.to.level.eval(ctx), component, state)
         action = AddToStack(self.to.site_type, site, component)
         action.state = state
+        if first:
+            sites = stacks_of(ctx)
+            action.level = sites.size[sites.layout.element(self.to.site_type, site)]
         return action
 
 

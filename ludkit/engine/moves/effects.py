@@ -8,6 +8,7 @@ from ludkit.board.directions import CELL
 from ludkit.engine.actions.memory import ForgetValue, RememberValue, SetCounter, SetPending, SetTemp, SetVar
 from ludkit.engine.actions.players import SetNextPlayer, SetPlayerValue, SetScore, Trigger
 from ludkit.engine.actions.sites import SetCount, SetState, SetValue
+from ludkit.engine.actions.stacks import SetStateOfLevel, SetValueOfLevel
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
@@ -65,6 +66,7 @@ class StateOfSite(Moves):
         self.site_type: int = site_type
         self.site: IntFunction = site
         self.value: IntFunction = value
+        self.level: IntFunction | None = None
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         value = self.value.eval(ctx)
@@ -78,7 +80,12 @@ class StateOfSite(Moves):
             return
         begin = len(out)
         site_type = CELL if site >= layout.board_end else self.site_type
-        out.append(move_of(SetState(site_type, site, value)))
+        level = OFF if self.level is None else self.level.eval(ctx)
+        out.append(
+            move_of(
+                SetState(site_type, site, value) if level == OFF else SetStateOfLevel(site_type, site, level, value)
+            )
+        )
         self.attach_then(out, begin)
 
 
@@ -90,12 +97,21 @@ class ValueOfSite(Moves):
         self.site_type: int = site_type
         self.site: IntFunction = site
         self.value: IntFunction = value
+        self.level: IntFunction | None = None
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         value = self.value.eval(ctx)
         if value >= 0:
             begin = len(out)
-            out.append(move_of(SetValue(self.site_type, self.site.eval(ctx), value)))
+            site = self.site.eval(ctx)
+            level = OFF if self.level is None else self.level.eval(ctx)
+            out.append(
+                move_of(
+                    SetValue(self.site_type, site, value)
+                    if level == OFF
+                    else SetValueOfLevel(self.site_type, site, level, value)
+                )
+            )
             self.attach_then(out, begin)
 
 
@@ -306,8 +322,8 @@ def build_next_player(b: Builder, ludeme: Ludeme) -> Moves:
 @builds(_SET + "State")
 def build_set_state(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.states = True
-    b.refuse_level(ludeme)
     moves = StateOfSite(b.site_type(ludeme), b.needed_integer(ludeme, "at"), b.needed_integer(ludeme, "value"))
+    moves.level = b.level_of(ludeme)
     return b.with_then(moves, ludeme)
 
 
@@ -322,8 +338,9 @@ def build_set_count(b: Builder, ludeme: Ludeme) -> Moves:
 def build_set_value(b: Builder, ludeme: Ludeme) -> Moves:
     value = b.needed_integer(ludeme, "value")
     if "at" in ludeme.clause.index:
-        b.refuse_level(ludeme)
-        return b.with_then(ValueOfSite(b.site_type(ludeme), b.needed_integer(ludeme, "at"), value), ludeme)
+        moves = ValueOfSite(b.site_type(ludeme), b.needed_integer(ludeme, "at"), value)
+        moves.level = b.level_of(ludeme)
+        return b.with_then(moves, ludeme)
     player = b.player_of(ludeme)
     assert player is not None
     return b.with_then(PlayerValue(player, value), ludeme)

@@ -6,11 +6,12 @@ from typing import Final
 
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
-from ludkit.engine.functions import IntArrayFunction, IntFunction, Moves, RegionFunction
+from ludkit.engine.functions import BoolFunction, IntArrayFunction, IntFunction, Moves, RegionFunction
 from ludkit.engine.move import Move
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import Mover
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import StackedSites
 from ludkit.ludemes.typed import Ludeme
 
 _FOR_EACH: Final = "game.rules.play.moves.nonDecision.operators.foreach.ForEach "
@@ -147,6 +148,110 @@ class ForEachPiece(Moves):
         return found
 
 
+class ForEachPieceOfStacks(ForEachPiece):
+    """`ForEachPiece` in a game with stacks: each piece by itself, with ``(level)`` as its level.
+
+    Where ``top`` holds, only pieces on top of their stacks move.
+    """
+
+    def __init__(
+        self,
+        player: IntFunction,
+        components: list[list[int]],
+        everybody: bool,
+        moves: Moves | None,
+        site_type: int,
+        begin: int,
+        end: int,
+    ) -> None:
+        super().__init__(player, components, everybody, moves, site_type, begin, end)
+        self.top: BoolFunction | None = None
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        state = ctx.state
+        if state.over:
+            return
+        begin = len(out)
+        player = self.player.eval(ctx)
+        mover = state.mover
+        other = player != mover and 0 < player <= ctx.game.players
+        next_player = state.next
+        prev = state.prev
+        origin = ctx.origin
+        level = ctx.level
+        top = self.top is not None and self.top.eval(ctx)
+        for component in self._components(player):
+            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            if moves is None:
+                continue
+            for piece in self._pieces(ctx, component, top):
+                ctx.origin = piece[0]
+                ctx.level = piece[1]
+                if other:
+                    state.prev = mover
+                    state.mover = player
+                    state.next = mover
+                moves.generate(ctx, out)
+                state.prev = prev
+                state.mover = mover
+                state.next = next_player
+                ctx.origin = origin
+                ctx.level = level
+        self.finish(ctx, out, begin)
+
+    def can_move(self, ctx: Context) -> bool:
+        return Moves.can_move(self, ctx)
+
+    def can_move_to(self, ctx: Context, site: int) -> bool:
+        return Moves.can_move_to(self, ctx, site)
+
+    def _pieces(self, ctx: Context, component: int, top: bool) -> list[tuple[int, int]]:
+        """Site and level of the pieces of a component that may move, as they are now."""
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        layout = sites.layout
+        owned = sites.owned[component]
+        levels = sites.levels[component]
+        found: list[tuple[int, int]] = []
+        for i in range(len(owned)):
+            element = owned[i]
+            site = layout.site(element)
+            if not self.begin <= site < self.end or (top and sites.size[element] != levels[i] + 1):
+                continue
+            if self.site_type == OFF or layout.site_type(element) == self.site_type:
+                found.append((site, levels[i]))
+        if self.site_type != OFF:
+            found.reverse()
+        return found
+
+
+class ForEachLevel(Moves):
+    """Moves for each level of a stack, which ``(level)`` is, from the bottom up or from the top down."""
+
+    def __init__(self, site_type: int, site: IntFunction, upwards: bool, moves: Moves) -> None:
+        super().__init__()
+        self.site_type: int = site_type
+        self.site: IntFunction = site
+        self.upwards: bool = upwards
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        site = self.site.eval(ctx)
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        outer = ctx.to
+        outer_site = ctx.site
+        size = sites.size[sites.layout.element(self.site_type, site)]
+        # Ludii leaves (level) as it is at the end
+        for level in range(size) if self.upwards else range(size - 1, -1, -1):
+            ctx.level = level
+            self.moves.generate(ctx, out)
+        ctx.to = outer
+        ctx.site = outer_site
+        self.attach_then(out, begin)
+
+
 class ForEachSite(Moves):
     """Moves for each site of a region, which ``(site)`` and ``(to)`` are; if there are none, those of ``otherwise``."""
 
@@ -221,8 +326,6 @@ class ForEachPlayer(Moves):
 
 @builds(_FOR_EACH + "Piece")
 def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.argument(ludeme, "top") is not None:
-        raise b.unsupported(ludeme, "top:")
     if b.argument(ludeme, "container") is not None:
         raise b.unsupported(ludeme, "container:")
     site_type = OFF
@@ -247,7 +350,11 @@ def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     moves = b.moves_of(ludeme, "specificMoves")
     b.leave(ludeme)
-    built = ForEachPiece(Mover() if player is None else player, components, everybody, moves, site_type, begin, end)
+    who = Mover() if player is None else player
+    if not b.traits.stacks:
+        return b.with_then(ForEachPiece(who, components, everybody, moves, site_type, begin, end), ludeme)
+    built = ForEachPieceOfStacks(who, components, everybody, moves, site_type, begin, end)
+    built.top = b.boolean_of(ludeme, "top")
     return b.with_then(built, ludeme)
 
 
@@ -261,6 +368,17 @@ def _range(b: Builder, ludeme: Ludeme, site_type: int, role: str | None) -> tupl
         raise b.unsupported(ludeme, "in such a container")
     first = b.layout.first_sites[container]
     return first, first + b.layout.container_sizes[container]
+
+
+@builds(_FOR_EACH + "Level")
+def build_for_each_level(b: Builder, ludeme: Ludeme) -> Moves:
+    site_type = b.site_type(ludeme)
+    site = b.needed_integer(ludeme, "site")
+    upwards = b.constant_name(ludeme, "stackDirection") == "FromBottom"
+    b.enter(ludeme)
+    moves = ForEachLevel(site_type, site, upwards, b.needed_moves(ludeme, "moves"))
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
 
 
 @builds(_FOR_EACH + "Site")

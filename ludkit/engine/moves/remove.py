@@ -76,9 +76,7 @@ class RemoveFromStacks(Remove):
             move.start = site
             move.end = site
             for _ in range(count - 1):
-                move.actions.append(
-                    remove_from_stack(site_type, site, OFF if level == top else level, not self.late)
-                )
+                move.actions.append(remove_from_stack(site_type, site, OFF if level == top else level, not self.late))
             out.append(move)
         self.finish(ctx, out, begin)
 

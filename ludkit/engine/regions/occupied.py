@@ -57,6 +57,30 @@ class SitesOccupied(RegionFunction):
         return found
 
 
+class SitesOccupiedOfStacks(SitesOccupied):
+    """`SitesOccupied` in a game with stacks: with ``top`` only where the players own the top piece."""
+
+    def __init__(
+        self,
+        players: Players,
+        site_type: int,
+        begin: int,
+        end: int,
+        kinds: list[int] | None,
+        component: IntFunction | None,
+    ) -> None:
+        super().__init__(players, site_type, begin, end, kinds, component)
+        self.top: bool = True
+
+    def eval(self, ctx: Context) -> list[int]:
+        found = sorted(set(super().eval(ctx)))
+        if not self.top:
+            return found
+        players = self.players.eval(ctx)
+        sites = ctx.sites
+        return [site for site in found if sites.who[sites.layout.element(self.site_type, site)] in players]
+
+
 @builds("game.functions.region.sites.Sites Occupied")
 def build_sites_occupied(b: Builder, ludeme: Ludeme) -> RegionFunction:
     site_type = b.site_type(ludeme, "on")
@@ -74,9 +98,13 @@ def build_sites_occupied(b: Builder, ludeme: Ludeme) -> RegionFunction:
         if container > 0:
             site_type = CELL
     kinds = _kinds(b, ludeme)
-    return SitesOccupied(
-        build_players(b, ludeme, "by", "By"), site_type, begin, end, kinds, b.integer_of(ludeme, "component")
-    )
+    players = build_players(b, ludeme, "by", "By")
+    component = b.integer_of(ludeme, "component")
+    if not b.traits.stacks:
+        return SitesOccupied(players, site_type, begin, end, kinds, component)
+    occupied = SitesOccupiedOfStacks(players, site_type, begin, end, kinds, component)
+    occupied.top = b.argument(ludeme, "top") is not False
+    return occupied
 
 
 def _kinds(b: Builder, ludeme: Ludeme) -> list[int] | None:
