@@ -35,6 +35,7 @@ import ludkit.engine.moves.hop
 import ludkit.engine.moves.leap
 import ludkit.engine.moves.maximal
 import ludkit.engine.moves.operators
+import ludkit.engine.moves.random
 import ludkit.engine.moves.remove
 import ludkit.engine.moves.select
 import ludkit.engine.moves.slide
@@ -48,7 +49,9 @@ import ludkit.engine.regions.equipment
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied
 import ludkit.engine.regions.played
+import ludkit.engine.regions.random
 import ludkit.engine.regions.tracks
 import ludkit.engine.start.place
+import ludkit.engine.start.random
 import ludkit.engine.start.set
 import ludkit.engine.start.stacks  # noqa: F401
