@@ -67,10 +67,17 @@ def _passed_over(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Di
             near = wording.nearest(node.name, PARTS)
             hint = f"did you mean `{near}`?" if near and near != node.name else _FORM if near == "option" else None
             fault = codes.PASSED_OVER.at(node.head.place, f"Ludii passes over `({node.name} …)`", hint)
-            over.append(replace(fault, severity=Severity.ERROR) if missed and near else fault)
+            inside = [d for d in diagnostics if d.code == codes.UNKNOWN_NAME.code and _is_in(d.place, node.place)]
+            over.append(replace(fault, severity=Severity.ERROR) if near and (missed or inside) else fault)
+            if near:
+                diagnostics = [d for d in diagnostics if d not in inside]
     if any(d.severity is Severity.ERROR for d in over):
         diagnostics = [d for d in diagnostics if d.code not in missing]
     return diagnostics + over
+
+
+def _is_in(place: Place, around: Place) -> bool:
+    return place.source is around.source and around.start <= place.start < around.end
 
 
 def _without_names(diagnostics: list[Diagnostic]) -> list[Diagnostic]:

@@ -67,13 +67,13 @@ def check_names(nodes: Sequence[Node], schema: Schema) -> list[Diagnostic]:
     """The strings that name nothing, each at the first place where it stands, and a player count that cannot be read.
 
     ``nodes`` are the expanded game and what else stands beside it, which Ludii looks at as well. What stands in a
-    ludeme that is unknown may declare names, and so may a define that is unknown.
+    ludeme of the game that is unknown may declare names, and so may a define that is unknown.
     """
     diagnostics = list(_players(nodes))
     found = _Found()
     for node in nodes:
         _collect(node, found)
-    for call in (part for node in nodes for part in node.walk()):
+    for call in nodes[0].walk():
         if isinstance(call, Call) and isinstance(call.head, String):
             return diagnostics
         if isinstance(call, Call) and call.name not in schema.by_head:
