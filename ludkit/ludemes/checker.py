@@ -14,7 +14,7 @@ from itertools import zip_longest
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
 from ludkit.ludemes import codes, warnings, wording
-from ludkit.ludemes.causes import find_causes, only_in_metadata, unread
+from ludkit.ludemes.causes import PARTS, find_causes, only_in_metadata, unread
 from ludkit.ludemes.creation import check_creation
 from ludkit.ludemes.faults import Faults
 from ludkit.ludemes.leniency import metadata_as_ludii_reads_them
@@ -220,7 +220,7 @@ def check_game(game: Call, others: tuple[Node, ...] = (), schema: Schema | None 
     """
     schema = schema or load_schema()
     if not any(schema.is_a(ludeme.name, GAME) for ludeme in schema.by_head.get(game.name, ())):
-        near = wording.nearest(game.name, ("game", "match"))
+        near = wording.nearest(game.name, PARTS)
         hint = f"did you mean `{near}`?" if near else "a description is a `(game …)` or a `(match …)`"
         fault = codes.NO_GAME.at((game.head or game).place, f"{wording.found(game)} is not a game", hint)
         return Checked(None, [fault])
