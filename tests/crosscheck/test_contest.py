@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from ludkit.crosscheck.comparison import Table
-from ludkit.crosscheck.contest import Game, play_game
+from ludkit.crosscheck.comparison import RULES, Table, at_random
+from ludkit.crosscheck.contest import Entry, Game, play_game, prepare
+from ludkit.crosscheck.engines import LudiiEngine
 from ludkit.crosscheck.games import project_game, project_games
 from ludkit.crosscheck.report import Report, as_data, as_markdown, as_text
-from ludkit.ludii import LudiiLost
+from ludkit.ludii import Ludii, LudiiLost
 from tests.crosscheck.toys import StripEngine, StripPosition
+from tests.jar import JAR, needs_ludii
 
 
 class LosingPosition(StripPosition):
@@ -46,6 +50,40 @@ def test_games_that_reach_the_limit_are_told_apart() -> None:
     games = [play_game(Table([StripEngine(), StripEngine("ludii")]), seed, 3) for seed in (1, 2)]
     report = Report("strip", [("ludkit", "1")], (1, 2), 3, games)
     assert "agreed in 2 of 2 games: 2 stopped at the limit of plies\n" in as_text(report)
+
+
+def options() -> list[tuple[str, str]]:
+    """Every option of every game of the project that changes its rules."""
+    return [(game, option) for game in project_games() for option in project_game(game).vocabulary.options]
+
+
+def table_with(game: str, option: str) -> Table:
+    known = project_game(game)
+    entry = Entry(known.lud.read_text(encoding="utf-8"), f"{game}.lud", known, (RULES, "ludkit"), options=(option,))
+    return prepare(entry, lambda note: None)[1]
+
+
+@pytest.mark.parametrize(("game", "option"), options())
+def test_rules_and_description_agree_with_every_option(game: str, option: str) -> None:
+    playout = table_with(game, option).play(1, at_random(1), 200)
+    assert playout.disagreement is None
+    assert playout.over or len(playout.picks) == 200
+
+
+@pytest.fixture(scope="module")
+def ludii() -> Iterator[Ludii]:
+    with Ludii(JAR) as running:
+        yield running
+
+
+@pytest.mark.ludii
+@needs_ludii
+@pytest.mark.parametrize(("game", "option"), options())
+def test_ludii_agrees_with_every_option_too(game: str, option: str, ludii: Ludii) -> None:
+    table = table_with(game, option)
+    engine = LudiiEngine(ludii, project_game(game).lud.read_text(encoding="utf-8"), options=[option])
+    table.exact = [*table.exact, engine]
+    assert table.play(2, at_random(2), 200).disagreement is None
 
 
 def test_the_projects_games() -> None:
