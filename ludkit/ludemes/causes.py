@@ -59,9 +59,9 @@ def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Dia
 
 def _passed_over(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
     """With what Ludii passes over beside the game. If that is missed elsewhere, it is the fault, not what misses it."""
-    if any(d.code == codes.NO_GAME.code for d in diagnostics):
-        return diagnostics
     missing = {UNKNOWN_TAG.code, UNKNOWN_REQUIREMENT.code}
+    if any(d.code == codes.NO_GAME.code for d in diagnostics):
+        return [d for d in diagnostics if d.code not in missing]
     missed = any(d.code in missing for d in diagnostics)
     over: list[Diagnostic] = []
     for node in expansion.others:
