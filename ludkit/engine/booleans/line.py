@@ -9,6 +9,7 @@ from ludkit.engine.functions import BoolFunction, IntFunction, RegionFunction, c
 from ludkit.engine.ints.last import LastTo
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
+from ludkit.engine.stacks import WHAT, StackedSites
 from ludkit.ludemes.typed import Ludeme
 
 
@@ -102,6 +103,63 @@ class IsLine(BoolFunction):
         return count
 
 
+class IsLineOfStacks(IsLine):
+    """`IsLine` in a game with stacks: of pieces on any level, or (``top``) of pieces on top.
+
+    As in Ludii, (to) stays where it was looked at last.
+    """
+
+    def __init__(self, base: int, lines: list[list[tuple[list[int], list[int] | None]]], length: IntFunction) -> None:
+        super().__init__(base, lines, length)
+        self.top: BoolFunction | None = None
+
+    def eval(self, ctx: Context) -> bool:
+        site = self.through.eval(ctx)
+        if site < 0:
+            return False
+        kinds = self._kinds(ctx, ctx.sites.what[self.base + site])
+        length = self.length.eval(ctx)
+        if length == 1:
+            return True
+        exact = self.exact is not None and self.exact.eval(ctx)
+        top = self.top is not None and self.top.eval(ctx)
+        if not self._has(ctx, site, kinds, top):
+            return False
+        for radial, opposite in self.lines[site]:
+            count = 1 + self._run(ctx, radial, kinds, top, 0 if exact else length - 1)
+            if count == length and not exact:
+                return True
+            if opposite is not None:
+                count += self._run(ctx, opposite, kinds, top, 0 if exact else length - count)
+            if count == length:
+                return True
+        return False
+
+    def _run(self, ctx: Context, radial: list[int], kinds: list[int], top: bool, enough: int) -> int:
+        """How many sites of a radial behind its first count in a row; no further than to ``enough``, if not 0."""
+        count = 0
+        for i in range(1, len(radial)):
+            ctx.to = radial[i]
+            if not self._has(ctx, radial[i], kinds, top) or not (self.condition is None or self.condition.eval(ctx)):
+                break
+            count += 1
+            if count == enough:
+                break
+        return count
+
+    def _has(self, ctx: Context, site: int, kinds: list[int], top: bool) -> bool:
+        """Whether a piece that counts is on a site."""
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        element = self.base + site
+        if top:
+            return sites.what[element] in kinds
+        for level in range(sites.size[element]):
+            if sites.at(element, level, WHAT) in kinds:
+                return True
+        return False
+
+
 class IsLineOfLast(BoolFunction):
     """`IsLine` of pieces alike through where the last move led, of a known length."""
 
@@ -143,9 +201,8 @@ class IsLineOfLast(BoolFunction):
 
 @builds("game.functions.booleans.is.Is Line")
 def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    for name in ("byLevel", "top"):
-        if b.argument(ludeme, name) is not None:
-            raise b.unsupported(ludeme, f"{name}:")
+    if b.argument(ludeme, "byLevel") is not None:
+        raise b.unsupported(ludeme, "byLevel:")
     site_type = b.site_type(ludeme)
     direction_name = b.constant_name(ludeme, "dirn")
     direction = ADJACENT if direction_name is None else DIRECTION_INDEX[direction_name]
@@ -154,9 +211,12 @@ def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
     length = b.needed_integer(ludeme, "length")
     known = constant(length)
     given = {name for name, _ in ludeme.given()}
-    if known is not None and known > 1 and given <= {"isType", "type", "length", "dirn"}:
-        return IsLineOfLast(base, lines, known)
     line = IsLine(base, lines, length)
+    if b.traits.stacks:
+        line = IsLineOfStacks(base, lines, length)
+        line.top = b.boolean_of(ludeme, "top")
+    elif known is not None and known > 1 and given <= {"isType", "type", "length", "dirn"}:
+        return IsLineOfLast(base, lines, known)
     through = b.integer_of(ludeme, "through")
     if through is not None:
         line.through = through

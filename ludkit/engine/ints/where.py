@@ -7,6 +7,7 @@ from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import STATE, WHAT, StackedSites
 from ludkit.ludemes.typed import Ludeme
 
 
@@ -23,9 +24,8 @@ class SiteOfComponent(IntFunction):
         if what <= 0:
             return OFF
         layout = ctx.sites.layout
-        whats = ctx.sites.what
         for site in range(self.sites):
-            if whats[layout.element(self.site_type, site)] == what:
+            if holds(ctx, layout.element(self.site_type, site), what, OFF):
                 return site
         return OFF
 
@@ -55,12 +55,21 @@ class SiteOfPiece(IntFunction):
             if owner[what] == player:
                 for owned in sites.owned[what]:
                     site = layout.site(owned)
-                    if site < self.sites:
-                        element = layout.element(self.site_type, site)
-                        if sites.what[element] == what and (state == OFF or sites.state[element] == state):
-                            return site
+                    if site < self.sites and holds(ctx, layout.element(self.site_type, site), what, state):
+                        return site
                 return OFF
         return OFF
+
+
+def holds(ctx: Context, element: int, what: int, state: int) -> bool:
+    """Whether an element holds a component in a state (OFF: in any), on any level of its stack."""
+    sites = ctx.sites
+    if not isinstance(sites, StackedSites):
+        return sites.what[element] == what and state in (OFF, sites.state[element])
+    for level in range(sites.size[element]):
+        if sites.at(element, level, WHAT) == what and state in (OFF, sites.at(element, level, STATE)):
+            return True
+    return False
 
 
 @builds("game.functions.ints.board.where.Where")

@@ -148,6 +148,53 @@ class ForEachPiece(Moves):
         return found
 
 
+class Among:
+    """The sites of the container whose index evaluates; of the board those of a type (OFF: the default type)."""
+
+    def __init__(self, container: IntFunction, site_type: int) -> None:
+        self.container: IntFunction = container
+        self.site_type: int = site_type
+
+    def bounds(self, ctx: Context) -> tuple[int, int]:
+        """The first site, and that behind the last; none at all where there is no such container."""
+        layout = ctx.sites.layout
+        container = self.container.eval(ctx)
+        if not 0 <= container < len(layout.first_sites):
+            return 0, 0
+        first = layout.first_sites[container]
+        if container > 0:
+            return first, first + layout.container_sizes[container]
+        return 0, layout.sizes[layout.default_type if self.site_type == OFF else self.site_type]
+
+
+class ForEachPieceAmong(ForEachPiece):
+    """`ForEachPiece` on the sites of a container that evaluates."""
+
+    def __init__(
+        self,
+        player: IntFunction,
+        components: list[list[int]],
+        everybody: bool,
+        moves: Moves | None,
+        site_type: int,
+        among: Among,
+    ) -> None:
+        super().__init__(player, components, everybody, moves, site_type, 0, 0)
+        self.among: Among = among
+
+    def _sites(self, ctx: Context, component: int) -> list[int]:
+        first, end = self.among.bounds(ctx)
+        layout = ctx.sites.layout
+        found: list[int] = []
+        for element in ctx.sites.owned[component]:
+            site = layout.site(element)
+            if first <= site < end and (self.site_type == OFF or layout.site_type(element) == self.site_type):
+                found.append(site)
+        if self.site_type != OFF:
+            found.reverse()
+        return found
+
+
 class ForEachPieceOfStacks(ForEachPiece):
     """`ForEachPiece` in a game with stacks: each piece by itself, with ``(level)`` as its level.
 
@@ -166,6 +213,7 @@ class ForEachPieceOfStacks(ForEachPiece):
     ) -> None:
         super().__init__(player, components, everybody, moves, site_type, begin, end)
         self.top: BoolFunction | None = None
+        self.among: Among | None = None
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         state = ctx.state
@@ -212,11 +260,15 @@ class ForEachPieceOfStacks(ForEachPiece):
         layout = sites.layout
         owned = sites.owned[component]
         levels = sites.levels[component]
+        first = self.begin
+        end = self.end
+        if self.among is not None:
+            first, end = self.among.bounds(ctx)
         found: list[tuple[int, int]] = []
         for i in range(len(owned)):
             element = owned[i]
             site = layout.site(element)
-            if not self.begin <= site < self.end or (top and sites.size[element] != levels[i] + 1):
+            if not first <= site < end or (top and sites.size[element] != levels[i] + 1):
                 continue
             if self.site_type == OFF or layout.site_type(element) == self.site_type:
                 found.append((site, levels[i]))
@@ -326,8 +378,6 @@ class ForEachPlayer(Moves):
 
 @builds(_FOR_EACH + "Piece")
 def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.argument(ludeme, "container") is not None:
-        raise b.unsupported(ludeme, "container:")
     site_type = OFF
     if b.argument(ludeme, "on") is not None:
         site_type = b.site_type(ludeme, "on")
@@ -351,10 +401,15 @@ def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
     moves = b.moves_of(ludeme, "specificMoves")
     b.leave(ludeme)
     who = Mover() if player is None else player
+    container = b.integer_of(ludeme, "container")
+    among = None if container is None else Among(container, site_type)
+    if among is not None and not b.traits.stacks:
+        return b.with_then(ForEachPieceAmong(who, components, everybody, moves, site_type, among), ludeme)
     if not b.traits.stacks:
         return b.with_then(ForEachPiece(who, components, everybody, moves, site_type, begin, end), ludeme)
     built = ForEachPieceOfStacks(who, components, everybody, moves, site_type, begin, end)
     built.top = b.boolean_of(ludeme, "top")
+    built.among = among
     return b.with_then(built, ludeme)
 
 
