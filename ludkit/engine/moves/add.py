@@ -47,6 +47,7 @@ class Add(Moves):
         begin = len(out)
         origin = ctx.origin
         outer = ctx.to
+        twice: list[Move] = []
         for piece in self.pieces:
             component = piece.eval(ctx)
             if component == OFF:
@@ -61,21 +62,31 @@ class Add(Moves):
                 for site in self.to.region.eval(ctx):
                     ctx.to = site
                     if self._may(ctx):
-                        out.append(self._move(ctx, component, site, count))
+                        move = self._move(ctx, component, site, count)
+                        out.append(move)
+                        if self._affects(ctx):
+                            twice.append(move)
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
-        if self.to.effect is not None and self.to.region is not None:
-            self._double(out, begin)
+        if twice:
+            self._double(out, begin, twice)
 
-    def _double(self, out: list[Move], begin: int) -> None:
-        """Enter the moves with an effect twice, as Ludii does."""
+    def _double(self, out: list[Move], begin: int, twice: list[Move]) -> None:
+        """Enter the moves that have an effect twice, as Ludii does."""
         doubled: list[Move] = []
+        place = 0
         for i in range(begin, len(out)):
             doubled.append(out[i])
-            if isinstance(out[i].actions[0], Move):
+            if place < len(twice) and twice[place] is out[i]:
                 doubled.append(out[i])
+                place += 1
         out[begin:] = doubled
+
+    def _affects(self, ctx: Context) -> bool:
+        """Whether the effect is to happen on the site that ``(to)`` is."""
+        condition = self.to.effect_condition
+        return self.to.effect is not None and (condition is None or condition.eval(ctx))
 
     def _may(self, ctx: Context) -> bool:
         condition = self.to.condition
@@ -91,7 +102,7 @@ class Add(Moves):
             action.decision = self.decision and i == 0
             move.actions.append(action)
         effect = self.to.effect
-        if effect is not None and (self.to.effect_condition is None or self.to.effect_condition.eval(ctx)):
+        if effect is not None and self._affects(ctx):
             ctx.origin = site
             ctx.to = site
             move = chain(ctx, effect, move)
