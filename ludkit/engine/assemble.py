@@ -6,7 +6,19 @@ from ludkit.board.board import Board, build_board
 from ludkit.board.directions import DIRECTION_INDEX
 from ludkit.engine import families
 from ludkit.engine.builder import Builder, NamedRegion
-from ludkit.engine.end import RESULTS, ByScore, EndRule, EndRules, ForEachPlayer, If, Payoffs, PlayerResult, Result
+from ludkit.engine.end import (
+    ABANDON,
+    RESULTS,
+    ByScore,
+    EndRule,
+    EndRules,
+    ForEachPlayer,
+    If,
+    Payoffs,
+    PlayerResult,
+    Result,
+    TeamResult,
+)
 from ludkit.engine.functions import BoolConstant, IntConstant, Moves, RegionConstant, RegionFunction
 from ludkit.engine.game import (
     POSITIONAL,
@@ -425,9 +437,10 @@ class _Assembly:
         role = b.constant_name(result, "who")
         name = b.constant_name(result, "result")
         assert role is not None and name is not None
+        kind_of_result = min(RESULTS.index(name), ABANDON)
         if role.startswith("Team"):
-            raise b.unsupported(result, role)
-        return PlayerResult(role_function(role, self.players), role == "All", min(RESULTS.index(name), 4))
+            return TeamResult(role_function(role, self.players), kind_of_result)
+        return PlayerResult(role_function(role, self.players), role == "All", kind_of_result)
 
 
 def _text(ludeme: Ludeme, name: str) -> str:

@@ -122,6 +122,43 @@ class PlayerResult(Result):
             state.over = True
 
 
+class TeamResult(Result):
+    """``(result TeamMover Win)`` and its like. A team that loses or draws has no consequence, as in Ludii."""
+
+    def __init__(self, team: IntFunction, result: int) -> None:
+        self.team: IntFunction = team
+        self.result: int = result
+
+    def apply(self, ctx: Context) -> None:
+        if self.result == WIN:
+            _team_wins(ctx, self.team.eval(ctx))
+        elif self.result in (TIE, ABANDON):
+            ctx.state.active = 0
+            ctx.state.over = True
+
+
+def _team_wins(ctx: Context, team: int) -> None:
+    """All of a team take the best rank that nobody has; a last other team takes the ranks behind, but stays in."""
+    state = ctx.state
+    players = range(1, ctx.game.players + 1)
+    members = [player for player in players if state.teams[player] == team]
+    for player in members:
+        state.set_inactive(player)
+    state.winners = [*state.winners, *members]
+    rank = 1.0
+    while rank in state.ranking[1:]:
+        rank += 1.0
+    for player in members:
+        state.set_rank(player, rank)
+    teams_left = {state.teams[player] for player in players if state.is_active(player)}
+    if len(teams_left) == 1:
+        for player in players:
+            if state.teams[player] in teams_left:
+                state.set_rank(player, rank + len(members))
+    if len(teams_left) < 2:
+        _over_if_somebody_won(ctx)
+
+
 def _win(ctx: Context, player: int) -> None:
     """``player`` takes the best rank that is left; a last other player takes the rank behind."""
     state = ctx.state

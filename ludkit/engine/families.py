@@ -42,6 +42,8 @@ import ludkit.engine.moves.slide
 import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
 import ludkit.engine.moves.surround
+import ludkit.engine.moves.teams
+import ludkit.engine.players
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
 import ludkit.engine.regions.empty
@@ -54,4 +56,5 @@ import ludkit.engine.regions.tracks
 import ludkit.engine.start.place
 import ludkit.engine.start.random
 import ludkit.engine.start.set
-import ludkit.engine.start.stacks  # noqa: F401
+import ludkit.engine.start.stacks
+import ludkit.engine.start.teams  # noqa: F401

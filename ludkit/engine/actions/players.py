@@ -122,3 +122,22 @@ class Trigger(Action):
 
     def component(self) -> int:
         return self.player
+
+
+class AddPlayerToTeam(Action):
+    """Put a player into a team."""
+
+    def __init__(self, team: int, player: int) -> None:
+        super().__init__()
+        self.team: int = team
+        self.player: int = player
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+        teams = ctx.state.teams.copy()
+        teams[self.player] = self.team
+        ctx.state.teams = teams
+
+    def notation(self) -> str:
+        text = f"[AddPlayerToTeam:team={self.team},player={self.player}"
+        return text + (",decision=true]" if self.decision else "]")
