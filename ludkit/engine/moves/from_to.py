@@ -113,6 +113,41 @@ class FromToOfStacks(FromTo):
         super().__init__(start, to, count, copy)
         self.whole: bool = False
 
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        origin = ctx.origin
+        outer = ctx.to
+        layout = ctx.sites.layout
+        for start in self.starts.eval(ctx):
+            if start < 0 or ctx.sites.what[layout.element(self.start.site_type, start)] <= 0:
+                continue
+            ctx.origin = start
+            if self.start.condition is not None and not self.start.condition.eval(ctx):
+                continue
+            ends = self.ends.eval(ctx)
+            count = 1 if self.count is None else self.count.eval(ctx)
+            start_type = CELL if start >= layout.board_end else self.start.site_type
+            ctx.origin = origin
+            for end in ends:
+                if end < 0:
+                    continue
+                # as in Ludii, levels are found out before (from) and (to) are those of this move
+                end_type = CELL if end >= layout.board_end else self.to.site_type
+                action = self._action(ctx, start_type, start, end_type, end, count, False)
+                ctx.origin = start
+                ctx.to = end
+                if self.to.condition is None or self.to.condition.eval(ctx):
+                    ctx.origin = origin
+                    out.append(self._move(ctx, action, start, end))
+                    ctx.origin = start
+        ctx.to = outer
+        ctx.origin = origin
+        self.finish(ctx, out, begin)
+        if self.mover is not None:
+            mover = self.mover.eval(ctx)
+            for i in range(begin, len(out)):
+                out[i].mover = mover
+
     def _action(
         self, ctx: Context, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool
     ) -> Action:

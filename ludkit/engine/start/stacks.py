@@ -71,16 +71,6 @@ class OneSite(RegionFunction):
         return [self.site.eval(ctx)]
 
 
-class Listed(RegionFunction):
-    """The sites of a list, in its order."""
-
-    def __init__(self, sites: list[IntFunction]) -> None:
-        self.sites: list[IntFunction] = sites
-
-    def eval(self, ctx: Context) -> list[int]:
-        return [site.eval(ctx) for site in self.sites]
-
-
 @builds("game.rules.start.place.Place Stack")
 def build_place_stack(b: Builder, ludeme: Ludeme) -> StartRule:
     names = [name for name in b.list_of(ludeme, "items") if isinstance(name, str)]
@@ -94,17 +84,15 @@ def build_place_stack(b: Builder, ludeme: Ludeme) -> StartRule:
     if container_name is not None:
         return _place_in_container(b, ludeme, pieces, site_type, container_name)
     label = b.text(ludeme, "coord")
-    labels = [label for label in b.list_of(ludeme, "coords") if isinstance(label, str)]
-    if label is not None:
-        labels = [label]
-    region = b.region_of(ludeme, "region")
     site = b.integer_of(ludeme, "loc")
-    if labels:
-        region = RegionConstant(labelled_sites(b, site_type, labels))
+    region = b.region_of(ludeme, "region")
+    if label is not None and name is None:
+        region = RegionConstant(labelled_sites(b, site_type, [label]))
     elif site is not None:
         region = OneSite(site)
-    elif region is None:
-        region = Listed([b.integer(value) for value in b.list_of(ludeme, "locs")])
+    if region is None:
+        # Ludii takes lists of sites or labels, and fails when it starts the game
+        raise b.unsupported(ludeme, "on a list of sites")
     return PlaceStack(pieces, site_type, region, counts)
 
 
