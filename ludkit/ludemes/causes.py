@@ -6,6 +6,7 @@ A fault that follows from another one is said where the cause is.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ludkit.expand import Define, Expansion
@@ -54,7 +55,7 @@ def only_in_metadata(diagnostics: list[Diagnostic], document: Document) -> bool:
 def find_causes(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
     """The diagnostics, with those that have a cause elsewhere moved there or left out."""
     found = _passed_over(diagnostics, expansion)
-    return [_at_call(d, expansion) for d in _without_names(_without_lost_tags(found))]
+    return [_at_call(d, expansion) for d in _without_names(_without_lost_tags(found, expansion))]
 
 
 def _passed_over(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
@@ -96,22 +97,50 @@ def _without_names(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
     return [d for d in diagnostics if not follows(d)]
 
 
-def _without_lost_tags(diagnostics: list[Diagnostic]) -> list[Diagnostic]:
-    """An option that cannot be read is the fault, not the tags that it leaves without a value."""
-    wanted = {tag for d in diagnostics if d.code == UNKNOWN_TAG.code and (tag := _tag(d))}
-    ignored = {tag for d in diagnostics if d.code == IGNORED_OPTION.code and (tag := _tag(d)) in wanted}
+def _without_lost_tags(diagnostics: list[Diagnostic], expansion: Expansion) -> list[Diagnostic]:
+    """An option or item that cannot be read is the fault, not the tags that it leaves without a value."""
+    wanted = {tag for d in diagnostics if d.code == UNKNOWN_TAG.code and (tag := _tag(d.place))}
+    lost = {tag for d in diagnostics if d.code == IGNORED_OPTION.code and (tag := _option_tag(d, expansion)) in wanted}
     result = []
+    for tags, fault in _unfilled(wanted - lost, expansion):
+        result.append(fault)
+        lost |= tags
     for diagnostic in diagnostics:
-        if diagnostic.code == IGNORED_OPTION.code and _tag(diagnostic) in ignored:
+        if diagnostic.code == IGNORED_OPTION.code and _option_tag(diagnostic, expansion) in lost:
             result.append(replace(diagnostic, severity=Severity.ERROR))
-        elif diagnostic.code != UNKNOWN_TAG.code or _tag(diagnostic) not in ignored:
+        elif diagnostic.code != UNKNOWN_TAG.code or _tag(diagnostic.place) not in lost:
             result.append(diagnostic)
     return result
 
 
-def _tag(diagnostic: Diagnostic) -> str | None:
-    """The first tag in the text of the place: the option's own, or the one that is referred to."""
-    match = _TAG.search(diagnostic.place.text)
+def _unfilled(wanted: set[str], expansion: Expansion) -> Iterator[tuple[set[str], Diagnostic]]:
+    """The options that were to give tags a value and do not, with those tags: the first whose selected item has no
+    values, after which Ludii passes over the others, and one whose own tag nothing refers to."""
+    options = [option for option in expansion.options if option.items]
+    for i, (option, item) in enumerate(zip(options, expansion.selected, strict=False)):
+        tags = {other.tag for other in options[i:]} & wanted
+        if option.arguments and not item.values and tags:
+            message = f'the item "{item.name}" has no value for `<{option.tag}>`'
+            form = '(item "Name" <value> … "Description.")'
+            yield tags, replace(IGNORED_OPTION.at(item.place, message, form), severity=Severity.ERROR)
+            return
+    nobodys = wanted - {option.tag for option in options}
+    strangers = [option for option in options if option.tag in option.arguments]
+    if len(nobodys) == 1 and len(strangers) == 1:
+        (tag,) = nobodys
+        message = f'the option "{strangers[0].name}" has no tag; `<{tag}>` has no option'
+        yield nobodys, replace(IGNORED_OPTION.at(strangers[0].place, message, _FORM), severity=Severity.ERROR)
+
+
+def _option_tag(diagnostic: Diagnostic, expansion: Expansion) -> str | None:
+    """The tag of the option that a diagnostic is about, or in which it stands."""
+    around = (option.tag for option in expansion.options if _is_in(diagnostic.place, option.place))
+    return next(around, _tag(diagnostic.place))
+
+
+def _tag(place: Place) -> str | None:
+    """The first tag in the text of a place."""
+    match = _TAG.search(place.text)
     return match[1] if match else None
 
 

@@ -246,7 +246,11 @@ def check_tree(node: Node, type_name: str, schema: Schema | None = None) -> Chec
         value = matcher.match(node, type_name)
         if isinstance(value, Ludeme):
             return Checked(value)
-        return Checked(None, Faults(matcher).explain(node, type_name))
+        faults = Faults(matcher).explain(node, type_name)
+    if not faults:
+        # What is no part of the language keeps a tree from matching, too: a range, a piece of an option's text.
+        faults = [codes.WRONG_KIND.at(node.place, f"{wording.found(node)} does not match any clause")]
+    return Checked(None, faults)
 
 
 def in_order(diagnostics: list[Diagnostic]) -> list[Diagnostic]:

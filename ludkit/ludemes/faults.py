@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from ludkit.expand.codes import UNKNOWN_DEFINE
+from ludkit.expand.codes import UNFILLED_PARAMETER, UNKNOWN_DEFINE, UNKNOWN_TAG
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.matcher import Matcher, Plan, Slot
 from ludkit.ludemes.schema import LudemeClass
@@ -21,7 +21,7 @@ from ludkit.ludemes.typed import Value
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place
-from ludkit.syntax.tree import Angle, Array, Call, Named, Node, Number, String, Word
+from ludkit.syntax.tree import Angle, Array, Call, Named, Node, Number, Parameter, String, Word
 
 NEAR_MISS = 2
 REFUSED = 5
@@ -234,6 +234,10 @@ class Faults:
             yield Fault(UNKNOWN_DEFINE, node.head, call, plans, kinds)
         elif isinstance(node, Word | Number):
             yield Fault(codes.UNKNOWN_WORD, node, call, plans, kinds)
+        elif isinstance(node, Angle):
+            yield Fault(UNKNOWN_TAG, node, call, plans, kinds)
+        elif isinstance(node, Parameter):
+            yield Fault(UNFILLED_PARAMETER, node, call, plans, kinds)
 
     def _of_call(self, node: Call, type_name: str) -> Iterator[Fault]:
         """The faults of a call whose head can be of the type, by the clauses that it is nearest to."""
@@ -396,6 +400,12 @@ class Faults:
     def _unknown_define(self, fault: Fault, subject: str) -> _Said:
         return f"there is no define {wording.text_of(fault.node)}", None
 
+    def _unknown_tag(self, fault: Fault, subject: str) -> _Said:
+        return f"no selected option has a value for `{wording.text_of(fault.node)}`", None
+
+    def _unfilled(self, fault: Fault, subject: str) -> _Said:
+        return f"`{wording.text_of(fault.node)}` is outside of a define", None
+
     def _unknown_word(self, fault: Fault, subject: str) -> _Said:
         text = wording.text_of(fault.node)
         near = self._nearest_word(text, fault.wanted) or self._as_call(text, fault.wanted)
@@ -461,6 +471,8 @@ _Said: TypeAlias = tuple[str, str | None]
 _MESSAGES = {
     codes.UNKNOWN_LUDEME: Faults._unknown_ludeme,
     UNKNOWN_DEFINE: Faults._unknown_define,
+    UNKNOWN_TAG: Faults._unknown_tag,
+    UNFILLED_PARAMETER: Faults._unfilled,
     codes.UNKNOWN_WORD: Faults._unknown_word,
     codes.WRONG_KIND: Faults._wrong_kind,
     codes.MISSING_ARGUMENT: Faults._missing,
@@ -471,7 +483,9 @@ _MESSAGES = {
     codes.ARRAY: Faults._not_array,
 }
 
-_SAID_OF_WORDS = frozenset({codes.UNKNOWN_LUDEME, codes.UNKNOWN_WORD, codes.MISSING_ARGUMENT, UNKNOWN_DEFINE})
+_SAID_OF_WORDS = frozenset(
+    {codes.UNKNOWN_LUDEME, codes.UNKNOWN_WORD, codes.MISSING_ARGUMENT, UNKNOWN_DEFINE, UNKNOWN_TAG}
+)
 """Faults of a word as such, wherever it stands; the others are of an argument in its call."""
 
 _BOOLEANS = frozenset({"boolean", "java.lang.Boolean", "game.functions.booleans.BooleanFunction"})
