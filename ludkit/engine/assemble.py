@@ -180,6 +180,8 @@ class _Assembly:
         game.traits = b.traits
         game.containers = b.containers
         game.dice = dice
+        game.tracks = b.tracks
+        game.crossing = any(track.crosses for track in b.tracks)
         game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))

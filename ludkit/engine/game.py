@@ -21,6 +21,7 @@ from ludkit.engine.random import Random
 from ludkit.engine.sites import OFF, Layout, Sites
 from ludkit.engine.stacks import StackedSites
 from ludkit.engine.state import State
+from ludkit.engine.tracks import Track
 
 if TYPE_CHECKING:
     from ludkit.engine.builder import NamedRegion
@@ -142,6 +143,9 @@ class Game:
         """Owner of each component, by index."""
         self.containers: list[Container] = []
         self.dice: list[Dice] = []
+        self.tracks: list[Track] = []
+        self.crossing: bool = False
+        """Whether a track crosses itself, so that the places of the pieces are kept."""
         self.regions: list[NamedRegion] = []
         """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()

@@ -50,6 +50,8 @@ class State:
         self.dice_sums: list[int] = []
         """The sum of the dice as they were rolled, by hand of dice."""
         self.dice_equal: bool = False
+        self.on_tracks: dict[tuple[int, int, int], int] = {}
+        """How many pieces are at a place of a track, by track, component and place; see `ludkit.engine.tracks`."""
         self.stored: int = 0
         """The board as the rules stored it, as a hash."""
 
@@ -99,6 +101,7 @@ class State:
         twin.dice = self.dice
         twin.dice_sums = self.dice_sums
         twin.dice_equal = self.dice_equal
+        twin.on_tracks = self.on_tracks
         twin.stored = self.stored
         twin.active = self.active
         twin.over = self.over

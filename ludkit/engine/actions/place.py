@@ -6,6 +6,7 @@ from ludkit.board.directions import CELL, SITE_TYPES
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
+from ludkit.engine.tracks import note_added
 
 
 class Add(Action):
@@ -43,6 +44,8 @@ class Add(Action):
             sites.set_rotation(element, self.rotation)
         if self.value != OFF:
             sites.set_value(element, self.value)
+        if ctx.game.crossing:
+            note_added(ctx, self.what, self.to, self.count)
 
     def notation(self) -> str:
         text = f"[Add:type={SITE_TYPES[self.site_type]},to={self.to},what={self.what}"

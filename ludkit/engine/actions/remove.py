@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import SITE_TYPES
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
+from ludkit.engine.tracks import note_removed
 
 
 class Remove(Action):
@@ -27,6 +28,8 @@ class Remove(Action):
         sites.clear(element)
         if what > 0:
             sites.disown(what, element)
+            if ctx.game.crossing:
+                note_removed(ctx, what, self.to)
 
     def notation(self) -> str:
         text = f"[Remove:type={SITE_TYPES[self.site_type]},to={self.to}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import CELL, SITE_TYPES
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
+from ludkit.engine.tracks import note_removed
 
 
 class SiteAction(Action):
@@ -120,6 +121,8 @@ class SetCount(SiteAction):
             sites.clear(element)
             if what > 0:
                 sites.disown(what, element)
+                if ctx.game.crossing:
+                    note_removed(ctx, what, self.to)
 
     def name(self) -> str:
         return "SetCount"

@@ -11,6 +11,7 @@ from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import ROTATION, STATE, VALUE, WHAT, WHO, StackedSites
+from ludkit.engine.tracks import note_added, note_moved, note_removed
 
 
 def stacks_of(ctx: Context) -> StackedSites:
@@ -43,6 +44,8 @@ class AddToStack(Add):
             sites.push_with(element, self.what, owner, max(self.state, 0), max(self.rotation, 0), max(self.value, 0))
         if self.what != 0:
             sites.own_at(self.what, element, sites.size[element] - 1)
+        if ctx.game.crossing:
+            note_added(ctx, self.what, self.to, self.count)
 
     def notation(self) -> str:
         text = f"[Add:type={SITE_TYPES[self.site_type]},to={self.to}"
@@ -90,6 +93,8 @@ class Insert(Action):
         sites.insert(element, self.level, self.what, ctx.game.owner[self.what], self.state, OFF, OFF)
         if self.what != 0:
             sites.own_at(self.what, element, self.level)
+        if ctx.game.crossing:
+            note_added(ctx, self.what, self.to, 1)
 
     def notation(self) -> str:
         text = f"[Insert:type={SITE_TYPES[self.site_type]},to={self.to},level={self.level},what={self.what}"
@@ -134,6 +139,8 @@ class MoveTop(MovePiece):
         if what != 0:
             sites.own_at(what, end, sites.size[end] - 1)
             sites.disown_at(what, start, sites.size[start])
+        if ctx.game.crossing:
+            note_moved(ctx, what, self.start, self.end, 1)
 
 
 class MoveLevels(Transfer):
@@ -153,20 +160,23 @@ class MoveLevels(Transfer):
         if self.start == self.end:
             return
         if self.level == OFF:
-            self._from_top(ctx, sites, start, end)
+            what = self._from_top(ctx, sites, start, end)
         elif self.end_level == OFF:
-            self._to_top(ctx, sites, start, end)
+            what = self._to_top(ctx, sites, start, end)
         else:
-            self._between(ctx, sites, start, end)
+            what = self._between(ctx, sites, start, end)
+        if ctx.game.crossing:
+            note_moved(ctx, what, self.start, self.end, 1)
 
-    def _from_top(self, ctx: Context, sites: StackedSites, start: int, end: int) -> None:
+    def _from_top(self, ctx: Context, sites: StackedSites, start: int, end: int) -> int:
         what = sites.pop(start)
         sites.insert(end, self.end_level, what, ctx.game.owner[what], OFF, OFF, OFF)
         if what != 0:
             sites.own_at(what, end, sites.size[end] - 1)
             sites.disown_at(what, start, sites.size[start])
+        return what
 
-    def _to_top(self, ctx: Context, sites: StackedSites, start: int, end: int) -> None:
+    def _to_top(self, ctx: Context, sites: StackedSites, start: int, end: int) -> int:
         level = self.level
         state = sites.at(start, level, STATE)
         rotation = sites.at(start, level, ROTATION)
@@ -177,8 +187,9 @@ class MoveLevels(Transfer):
         if what != 0:
             sites.own_at(what, end, sites.size[end] - 1)
             sites.disown_at(what, start, level)
+        return what
 
-    def _between(self, ctx: Context, sites: StackedSites, start: int, end: int) -> None:
+    def _between(self, ctx: Context, sites: StackedSites, start: int, end: int) -> int:
         what = sites.take(start, self.level)
         for level in range(sites.size[end] - 1, self.end_level - 1, -1):
             piece = sites.at(end, level, WHAT)
@@ -189,6 +200,7 @@ class MoveLevels(Transfer):
         sites.own_at(what, end, self.end_level)
         if what != 0 and owner != 0:
             sites.disown_at(what, start, self.level)
+        return what
 
     def notation(self) -> str:
         text = f"[Move:typeFrom={SITE_TYPES[self.start_type]},from={self.start}"
@@ -307,6 +319,8 @@ class RemoveTop(Remove):
         what = sites.pop(element)
         if what > 0:
             sites.disown_at(what, element, sites.size[element])
+            if ctx.game.crossing:
+                note_removed(ctx, what, self.to)
 
 
 class RemoveLevel(Remove):
@@ -323,6 +337,8 @@ class RemoveLevel(Remove):
         what = sites.take(element, self.level)
         if what > 0:
             sites.disown_at(what, element, self.level)
+            if ctx.game.crossing:
+                note_removed(ctx, what, self.to)
 
     def notation(self) -> str:
         text = f"[Remove:type={SITE_TYPES[self.site_type]},to={self.to},level={self.level}"

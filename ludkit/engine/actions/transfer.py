@@ -6,6 +6,7 @@ from ludkit.board.directions import SITE_TYPES
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
+from ludkit.engine.tracks import note_moved
 
 
 class Transfer(Action):
@@ -74,6 +75,8 @@ class MovePiece(Transfer):
             sites.put(end, what, ctx.game.owner[what], 1)
         if what != 0 and sites.count[end] == 1:
             sites.own(what, end)
+        if ctx.game.crossing:
+            note_moved(ctx, what, self.start, self.end, 1)
 
     def notation(self) -> str:
         text = (
@@ -115,6 +118,8 @@ class MoveCount(Transfer):
             if sites.count[start] == 0:
                 sites.disown(what, start)
             sites.own(what, end)
+        if ctx.game.crossing:
+            note_moved(ctx, what, self.start, self.end, self.count)
 
     def notation(self) -> str:
         text = (

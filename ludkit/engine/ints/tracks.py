@@ -11,6 +11,7 @@ from ludkit.engine.ints.iterators import From
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import WHAT, WHO, StackedSites
 from ludkit.engine.tracks import Track, find_track, is_fixed
 from ludkit.ludemes.typed import Ludeme
 
@@ -34,7 +35,10 @@ class MoveAlong(IntFunction):
         if track is None:
             return OFF
         size = len(track.sites)
-        i = track.place(self.start.eval(ctx)) + max(self.steps.eval(ctx), 0)
+        i = self._start(ctx, track)
+        if i == OFF:
+            return OFF
+        i += max(self.steps.eval(ctx), 0)
         if i < size:
             return track.sites[i]
         beyond = track.site_after(size - 1)
@@ -46,6 +50,10 @@ class MoveAlong(IntFunction):
                 return beyond
             if i - 1 < size:
                 return track.site_after(i - 1)
+
+    def _start(self, ctx: Context, track: Track) -> int:
+        """The place on the track to go from, OFF for none."""
+        return track.place(self.start.eval(ctx))
 
     def _track(self, player: int) -> Track | None:
         name = self.name
@@ -61,6 +69,40 @@ class MoveAlong(IntFunction):
                 if track.owner == owner:
                     return track
         return None
+
+
+class MoveAlongCrossing(MoveAlong):
+    """`MoveAlong` where a track crosses itself: from the place where the piece on the site is noted to be.
+
+    In a stack the lowest piece of the player counts.
+    """
+
+    def _start(self, ctx: Context, track: Track) -> int:
+        if track.loop:
+            return super()._start(ctx, track)
+        site = self.start.eval(ctx)
+        if site < 0:
+            return OFF
+        what = self._what(ctx, site)
+        if what == 0:
+            return track.place(site)
+        on_tracks = ctx.state.on_tracks
+        number = self.tracks.index(track)
+        for place in track.places(site):
+            if on_tracks.get((number, what, place), 0) > 0:
+                return place
+        return len(track.sites)
+
+    def _what(self, ctx: Context, site: int) -> int:
+        """The component on a site that is to go."""
+        sites = ctx.sites
+        element = sites.layout.element(sites.layout.default_type, site)
+        if isinstance(sites, StackedSites):
+            player = self.player.eval(ctx)
+            for level in range(sites.size[element]):
+                if sites.at(element, level, WHO) == player:
+                    return sites.at(element, level, WHAT)
+        return sites.what[element]
 
 
 class FirstSite(IntFunction):
@@ -118,12 +160,10 @@ class EndSite(IntFunction):
 
 @builds(_TRACK_SITE + "Move")
 def build_move_along(b: Builder, ludeme: Ludeme) -> IntFunction:
-    for track in b.tracks:
-        if track.crosses and not track.loop:
-            raise b.unsupported(ludeme, "where a track crosses itself")
     player = b.player_of(ludeme)
     start = b.integer_of(ludeme, "from")
-    return MoveAlong(
+    kind = MoveAlongCrossing if any(track.crosses for track in b.tracks) else MoveAlong
+    return kind(
         b.tracks,
         b.text(ludeme, "name"),
         role_function("Mover", b.players) if player is None else player,
