@@ -156,6 +156,8 @@ def _check_header(name: str, header: Line) -> None:
     options = header.get("options", [])
     if not isinstance(options, list) or not all(isinstance(option, str) for option in options):
         raise TraceError(f"{where}: options is a list of strings")
+    if "ruleset" in header:
+        _check_fields(where, header, {"ruleset": str})
     _check_state(where, header["start"])
 
 
@@ -164,8 +166,10 @@ def _check_ply(where: str, number: int, line: Line, *, last: bool) -> None:
     if line["ply"] != number:
         raise TraceError(f"{where}: ply {number} is missing, here is ply {line['ply']}")
     legal = line["legal"]
-    if not all(isinstance(key, str) for key in legal):
-        raise TraceError(f"{where}: legal is a list of strings")
+    for field in ("legal", "full"):
+        moves = line.get(field, [])
+        if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+            raise TraceError(f"{where}: {field} is a list of strings")
     if last and "pick" not in line:
         return
     _check_fields(where, line, {"pick": int, "applied": str, "after": dict})

@@ -105,6 +105,8 @@ def spoilt(change: str) -> list[Any]:
             header["rng"] = "01"
         case "options":
             header["options"] = [1]
+        case "ruleset":
+            header["ruleset"] = ["Ruleset/Old"]
         case "players":
             header["players"] = True
         case "cut short":
@@ -115,6 +117,8 @@ def spoilt(change: str) -> list[Any]:
             ply["pick"] = 99
         case "legal":
             ply["legal"] = [1]
+        case "full":
+            ply["full"] = None
         case "no after":
             del ply["after"]
         case "row":
@@ -134,9 +138,11 @@ def spoilt(change: str) -> list[Any]:
         ("no lud", ":1: no field lud"),
         ("rng", ":1: rng is 8 bytes in hexadecimal, not '01'"),
         ("options", ":1: options is a list of strings"),
+        ("ruleset", ':1: ruleset is ["Ruleset/Old"], but a string is wanted'),
         ("players", ":1: players is true, but a whole number is wanted"),
         ("cut short", ":7: the last line of a trace has end: true; this one is cut short"),
         ("a ply is missing", ":3: ply 1 is missing, here is ply 2"),
+        ("full", ":3: full is a list of strings"),
         ("pick", ":3: pick 99, but there are 5 legal moves"),
         ("legal", ":3: legal is a list of strings"),
         ("no after", ":3: no field after"),
