@@ -35,7 +35,7 @@ from ludkit.syntax.diagnostics import DescriptionError
 def find_description(trace: Trace, named: str | None, library: Library | None) -> Description:
     """The description that a trace was played from: the one named, a file, a game of the project or the library.
 
-    Ends the command if there is none.
+    Raises TraceError if there is none.
     """
     if named is not None:
         return read_description(named)
@@ -49,7 +49,9 @@ def find_description(trace: Trace, named: str | None, library: Library | None) -
             return Description(trace.lud, library.read(trace.lud))
         except LibraryError:
             pass
-    fail(f"{trace.name}: its description {trace.lud} is not found; name it with --lud, or its library with --library")
+    raise TraceError(
+        f"{trace.name}: its description {trace.lud} is not found; name it with --lud, or its library with --library"
+    )
 
 
 def chain_of(trace: Trace, engine: Engine) -> list[str]:

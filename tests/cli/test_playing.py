@@ -97,6 +97,9 @@ def test_a_trace_whose_description_is_not_found(tmp_path: Path) -> None:
         f"error: {other}: its description six.lud is not found; name it with --lud, or its library with --library\n"
     )
     assert run("replay", other, "--lud", games_folder() / "hex.lud").exit_code == 0
+    result = run("replay", other, path)
+    assert (result.exit_code, result.stderr.count("error: ")) == (2, 1)
+    assert result.stdout.startswith(f"{path}: ok, ")
 
 
 def test_a_trace_cannot_have_other_files_read(tmp_path: Path) -> None:
