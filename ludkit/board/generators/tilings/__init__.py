@@ -15,7 +15,7 @@ from ludkit.board.generators.tilings.kind import Tiling
 from ludkit.board.graph import BoardError, Graph, Shape
 from ludkit.ludemes.typed import Ludeme
 
-TILINGS: Final = {
+TILINGS: Final[dict[str, Tiling]] = {
     tiling.name: tiling
     for tiling in (
         *(t488.TILING, t3464.TILING, t3636.TILING, t4612.TILING, t31212.TILING),

@@ -21,4 +21,4 @@ def hexagon(size: int) -> Graph:
     return tiling(DODECAGON, places, Basis.T31212, Shape.HEXAGON)
 
 
-TILING: Final = Tiling("T31212", hexagon)
+TILING: Final[Tiling] = Tiling("T31212", hexagon)

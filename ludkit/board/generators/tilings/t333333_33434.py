@@ -26,4 +26,4 @@ def hexagon(size: int) -> Graph:
     return tiling(TILE, places, Basis.T333333_33434, Shape.HEXAGON)
 
 
-TILING: Final = Tiling("T333333_33434", hexagon, default=2)
+TILING: Final[Tiling] = Tiling("T333333_33434", hexagon, default=2)

@@ -33,4 +33,4 @@ def hexagon(size: int) -> Graph:
     return tiling(TILE, places, Basis.T33336, Shape.HEXAGON)
 
 
-TILING: Final = Tiling("T33336", hexagon)
+TILING: Final[Tiling] = Tiling("T33336", hexagon)

@@ -46,4 +46,4 @@ def outline(sides: Sequence[int]) -> Polygon:
     return outline_on_six_ways(sides, place)
 
 
-TILING: Final = Tiling("T33344", square, rhombus, custom, outline)
+TILING: Final[Tiling] = Tiling("T33344", square, rhombus, custom, outline)

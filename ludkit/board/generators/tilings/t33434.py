@@ -45,4 +45,4 @@ def custom(polygon: Polygon, shape: Shape) -> Graph:
     return keep(diamond(_CUSTOM_SIZE), polygon)
 
 
-TILING: Final = Tiling("T33434", diamond, custom=custom)
+TILING: Final[Tiling] = Tiling("T33434", diamond, custom=custom)

@@ -56,4 +56,4 @@ def outline(sides: Sequence[int]) -> Polygon:
     return outline_on_six_ways(sides, LATTICE.upright)
 
 
-TILING: Final = Tiling("T3464", hexagon, parallelogram, custom, outline)
+TILING: Final[Tiling] = Tiling("T3464", hexagon, parallelogram, custom, outline)

@@ -42,4 +42,4 @@ def outline(sides: Sequence[int]) -> Polygon:
     return outline_on_six_ways(sides, LATTICE.upright)
 
 
-TILING: Final = Tiling("T3636", hexagon, rhombus, custom, outline)
+TILING: Final[Tiling] = Tiling("T3636", hexagon, rhombus, custom, outline)

@@ -21,4 +21,4 @@ def hexagon(size: int) -> Graph:
     return tiling(DODECAGON, places, Basis.T4612, Shape.HEXAGON)
 
 
-TILING: Final = Tiling("T4612", hexagon)
+TILING: Final[Tiling] = Tiling("T4612", hexagon)

@@ -50,4 +50,4 @@ def outline(sides: Sequence[int]) -> Polygon:
     return outline_on_squares(sides, WAYS)
 
 
-TILING: Final = Tiling("T488", square, rectangle, custom, outline)
+TILING: Final[Tiling] = Tiling("T488", square, rectangle, custom, outline)
