@@ -45,7 +45,8 @@ class AddToStack(Add):
         if self.what != 0:
             sites.own_at(self.what, element, sites.size[element] - 1)
         if ctx.game.crossing:
-            note_added(ctx, self.what, self.to, self.count)
+            # Ludii notes a piece twice when it is added to a stack
+            note_added(ctx, self.what, self.to, 2 * self.count)
 
     def notation(self) -> str:
         text = f"[Add:type={SITE_TYPES[self.site_type]},to={self.to}"
