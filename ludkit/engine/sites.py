@@ -177,21 +177,23 @@ class Sites:
         self.owned[component].append(element)
 
     def disown(self, component: int, element: int) -> None:
-        """Strike an element from the list of those where ``component`` stands, if it is there."""
+        """Strike an element from the list of those where ``component`` stands, if it is there.
+
+        An element may have been entered more than once: an ordered list loses it altogether, another only once.
+        """
         owned = self.owned[component]
-        if element not in owned:
-            return
-        i = owned.index(element)
-        if self._marks:
-            self._log.append(element)
-            self._log.append(i)
-            self._log.append(component)
-            self._log.append(_REMOVED if self.ordered else _SWAPPED)
-        if self.ordered:
+        while element in owned:
+            i = owned.index(element)
+            if self._marks:
+                self._log.append(element)
+                self._log.append(i)
+                self._log.append(component)
+                self._log.append(_REMOVED if self.ordered else _SWAPPED)
+            if not self.ordered:
+                owned[i] = owned[len(owned) - 1]
+                owned.pop()
+                break
             del owned[i]
-        else:
-            owned[i] = owned[len(owned) - 1]
-            owned.pop()
 
     def mark(self) -> int:
         """Begin to try something; `undo` with what this returns takes back all that happened since."""

@@ -27,9 +27,12 @@ class OfSite(IntFunction):
 
 
 class Who(OfSite):
+    """Who owns a vertex or edge of the board; Ludii does not look into hands here, so that nobody owns their sites."""
+
     def eval(self, ctx: Context) -> int:
         site = self.site.eval(ctx)
-        return 0 if site < 0 else ctx.sites.who[ctx.sites.layout.element(self.site_type, site)]
+        layout = ctx.sites.layout
+        return ctx.sites.who[layout.base[self.site_type] + site] if 0 <= site < layout.sizes[self.site_type] else 0
 
 
 class What(OfSite):

@@ -53,8 +53,8 @@ class SitesOccupied(RegionFunction):
                     site = layout.site(element)
                     if self.begin <= site < self.end:
                         found.append(site)
-        found.sort()
-        return found
+        # where sites hold several pieces, one may be in the list more than once
+        return sorted(set(found)) if ctx.sites.counts else sorted(found)
 
 
 class SitesOccupiedOfStacks(SitesOccupied):
