@@ -1,4 +1,4 @@
-"""Arrays of whole numbers: ``array``, ``values``, ``results``, ``if``."""
+"""Arrays of whole numbers: ``array``, ``values``, ``results``, ``if``, and sets of them."""
 
 from __future__ import annotations
 
@@ -38,6 +38,57 @@ class Choice(IntArrayFunction):
         if self.condition.eval(ctx):
             return self.a.eval(ctx)
         return [] if self.b is None else self.b.eval(ctx)
+
+
+class Difference(IntArrayFunction):
+    """What is in an array and not in another; of a single value only the first is taken out."""
+
+    def __init__(self, source: IntArrayFunction, others: IntArrayFunction | None, value: IntFunction | None) -> None:
+        self.source: IntArrayFunction = source
+        self.others: IntArrayFunction | None = others
+        self.value: IntFunction | None = value
+
+    def eval(self, ctx: Context) -> list[int]:
+        values = self.source.eval(ctx).copy()
+        if self.others is not None:
+            others = self.others.eval(ctx)
+            return [value for value in values if value not in others]
+        if self.value is not None:
+            value = self.value.eval(ctx)
+            if value in values:
+                values.remove(value)
+        return values
+
+
+class Union(IntArrayFunction):
+    """The first of some arrays, and behind it what else is in the others, each value once."""
+
+    def __init__(self, arrays: list[IntArrayFunction]) -> None:
+        self.arrays: list[IntArrayFunction] = arrays
+
+    def eval(self, ctx: Context) -> list[int]:
+        values: list[int] = []
+        for i in range(len(self.arrays)):
+            for value in self.arrays[i].eval(ctx):
+                if i == 0 or value not in values:
+                    values.append(value)
+        return values
+
+
+class Intersection(IntArrayFunction):
+    """What is in the first of some arrays and in all others, in its order."""
+
+    def __init__(self, arrays: list[IntArrayFunction]) -> None:
+        self.arrays: list[IntArrayFunction] = arrays
+
+    def eval(self, ctx: Context) -> list[int]:
+        if not self.arrays:
+            return []
+        values = self.arrays[0].eval(ctx)
+        for i in range(1, len(self.arrays)):
+            others = self.arrays[i].eval(ctx)
+            values = [value for value in values if value in others]
+        return values
 
 
 class Results(IntArrayFunction):
@@ -80,6 +131,35 @@ def build_choice(b: Builder, ludeme: Ludeme) -> IntArrayFunction:
     otherwise = b.argument(ludeme, "notOk")
     assert then is not None
     return Choice(b.needed_boolean(ludeme, "cond"), b.array(then), None if otherwise is None else b.array(otherwise))
+
+
+@builds(_PACKAGE + "math.Difference")
+def build_difference(b: Builder, ludeme: Ludeme) -> IntArrayFunction:
+    source = b.argument(ludeme, "source")
+    others = b.argument(ludeme, "subtraction")
+    assert source is not None
+    return Difference(b.array(source), None if others is None else b.array(others), b.integer_of(ludeme, "intToRemove"))
+
+
+@builds(_PACKAGE + "math.Union")
+def build_union(b: Builder, ludeme: Ludeme) -> IntArrayFunction:
+    return Union(_arrays(b, ludeme, False))
+
+
+@builds(_PACKAGE + "math.Intersection")
+def build_intersection(b: Builder, ludeme: Ludeme) -> IntArrayFunction:
+    # of two arrays Ludii keeps the order of the second, of a list of them that of the first
+    return Intersection(_arrays(b, ludeme, True))
+
+
+def _arrays(b: Builder, ludeme: Ludeme, second_first: bool) -> list[IntArrayFunction]:
+    """The arrays that a ludeme is about: two, or a list of them."""
+    first = b.argument(ludeme, "array1")
+    second = b.argument(ludeme, "array2")
+    if first is None or second is None:
+        return [b.array(value) for value in b.list_of(ludeme, "arrays")]
+    arrays = [b.array(first), b.array(second)]
+    return [arrays[1], arrays[0]] if second_first else arrays
 
 
 @builds(_PACKAGE + "math.Results")
