@@ -35,6 +35,7 @@ import ludkit.engine.moves.for_each
 import ludkit.engine.moves.for_each_direction
 import ludkit.engine.moves.for_each_group
 import ludkit.engine.moves.from_to
+import ludkit.engine.moves.hidden
 import ludkit.engine.moves.hop
 import ludkit.engine.moves.intervene
 import ludkit.engine.moves.leap
