@@ -40,6 +40,7 @@ import ludkit.engine.moves.hop
 import ludkit.engine.moves.intervene
 import ludkit.engine.moves.leap
 import ludkit.engine.moves.maximal
+import ludkit.engine.moves.note
 import ludkit.engine.moves.operators
 import ludkit.engine.moves.push
 import ludkit.engine.moves.random

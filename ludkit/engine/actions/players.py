@@ -1,4 +1,4 @@
-"""Actions on players: passing, whose turn comes next, swapping seats, scores and values."""
+"""Actions on players: passing, whose turn comes next, swapping seats, scores, values, teams and messages."""
 
 from __future__ import annotations
 
@@ -141,3 +141,18 @@ class AddPlayerToTeam(Action):
     def notation(self) -> str:
         text = f"[AddPlayerToTeam:team={self.team},player={self.player}"
         return text + (",decision=true]" if self.decision else "]")
+
+
+class SendNote(Action):
+    """Send a message to a player; nothing is kept of it."""
+
+    def __init__(self, message: str, player: int) -> None:
+        super().__init__()
+        self.message: str = message
+        self.player: int = player
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+
+    def notation(self) -> str:
+        return f"[Note:message={self.message},to={self.player}" + (",decision=true]" if self.decision else "]")
