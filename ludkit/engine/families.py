@@ -50,6 +50,7 @@ import ludkit.engine.moves.slide
 import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
 import ludkit.engine.moves.surround
+import ludkit.engine.moves.swap_pieces
 import ludkit.engine.moves.teams
 import ludkit.engine.players
 import ludkit.engine.regions.around

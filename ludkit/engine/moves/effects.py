@@ -411,10 +411,8 @@ def build_forget(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Forget(b.text(ludeme, "name"), b.integer_of(ludeme, "value")), ludeme)
 
 
-@builds(_EFFECT + "state.swap.Swap Players", DECISION + " Swap")
+@builds(_EFFECT + "state.swap.Swap Players")
 def build_swap_players(b: Builder, ludeme: Ludeme) -> Moves:
-    if "player1" not in ludeme.clause.index:
-        raise b.unsupported(ludeme)
     first = b.player_of(ludeme, "player1", "role1")
     second = b.player_of(ludeme, "player2", "role2")
     assert first is not None and second is not None
