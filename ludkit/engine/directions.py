@@ -103,6 +103,9 @@ class RelativeDirections(DirectionsFunction):
         """Whether the last move's direction is asked for."""
         self._known: dict[int, list[int]] = {}
 
+    def depends_on_play(self) -> bool:
+        return self.follows
+
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
         sites = ctx.sites
         element = sites.layout.element(site_type, site)

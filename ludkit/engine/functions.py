@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludkit.engine.move import Action, Move
+from ludkit.engine.move import Action, Move, changeable
 
 if TYPE_CHECKING:
     from ludkit.engine.context import Context
@@ -57,6 +57,10 @@ class DirectionsFunction:
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
         raise NotImplementedError
 
+    def depends_on_play(self) -> bool:
+        """Whether they depend on more than the site, the component on it, and its rotation."""
+        return True
+
 
 class StartRule:
     """Sets up a part of the start position."""
@@ -101,17 +105,18 @@ class Moves:
         then = self.then
         if then is not None:
             for i in range(begin, len(out)):
-                out[i].then.append(then)
+                changeable(out, i).then.append(then)
 
     def finish(self, ctx: Context, out: list[Move], begin: int) -> None:
         """Give mover and consequences to the moves of ``out`` from place ``begin``."""
         mover = ctx.state.mover
         then = self.then
         for i in range(begin, len(out)):
-            move = out[i]
-            move.mover = mover
-            if then is not None:
-                move.then.append(then)
+            if out[i].mover != mover or then is not None:
+                move = changeable(out, i)
+                move.mover = mover
+                if then is not None:
+                    move.then.append(then)
 
 
 class IntConstant(IntFunction):
@@ -162,6 +167,9 @@ class DirectionsConstant(DirectionsFunction):
 
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
         return self.directions
+
+    def depends_on_play(self) -> bool:
+        return False
 
 
 class FloatConstant(FloatFunction):

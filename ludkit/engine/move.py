@@ -86,6 +86,8 @@ class Move(Action):
         self.edge: int = OFF
         self.actions: list[Action] = actions
         self.then: list[Moves] = []
+        self.ready: bool = False
+        """Whether the move was made once to be offered again, so that it must not be changed: see `changeable`."""
         self._notation: str = ""
 
     def apply(self, ctx: Context, applied: list[Action]) -> None:
@@ -213,6 +215,15 @@ class Move(Action):
             if action.is_forced():
                 return True
         return False
+
+
+def changeable(moves: list[Move], i: int) -> Move:
+    """The move at a place of a list, to be changed there; in place of one that is offered again stands a copy."""
+    move = moves[i]
+    if move.ready:
+        move = move.own_copy()
+        moves[i] = move
+    return move
 
 
 def move_of(action: Action) -> Move:

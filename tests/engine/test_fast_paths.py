@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludkit.board.directions import ADJACENT, CELL
-from ludkit.engine import Position
+from ludkit.engine import Position, load
 from ludkit.engine.booleans.line import IsLine, IsLineOfLast
 from ludkit.engine.booleans.sites import IsEmpty, IsToEmpty
 from ludkit.engine.builder import To
@@ -16,6 +16,8 @@ from ludkit.engine.ints.iterators import To as ToSite
 from ludkit.engine.ints.state import CellWhat, CellWho, What, Who
 from ludkit.engine.move import Move
 from ludkit.engine.moves.add import Add, AddToEmpty
+from ludkit.engine.moves.operators import Either
+from ludkit.engine.moves.step import ReadyStep, Step
 from ludkit.engine.regions.empty import SitesEmpty
 from ludkit.engine.roles import Mover
 from tests.engine.helpers import own_game
@@ -30,10 +32,14 @@ def positions(name: str, playouts: int = 6) -> Iterator[Position]:
             position.playout(seed + position.ctx.moves_played(), 4)
 
 
-def generated(moves: Moves, position: Position) -> list[str]:
+def made(moves: Moves, position: Position) -> list[Move]:
     out: list[Move] = []
     moves.generate(position.ctx, out)
-    return [move.notation() for move in out]
+    return out
+
+
+def generated(moves: Moves, position: Position) -> list[str]:
+    return [move.notation() for move in made(moves, position)]
 
 
 def test_adding_to_any_empty_site() -> None:
@@ -42,6 +48,63 @@ def test_adding_to_any_empty_site() -> None:
     fast.decision = slow.decision = True
     for position in positions("hex"):
         assert generated(fast, position) == generated(slow, position)
+
+
+STEPS = """(game "Steps" (players {(player N) (player S)})
+    (equipment {
+        (board (square 5))
+        (piece "Pawn" Each (or {
+            (move Step Forward (to if:(is Empty (to))))
+            (move Step (directions {FR FL}) (to if:(not (is Friend (who at:(to)))) (apply (remove (to)))))
+            (move Step (to (apply if:(is Enemy (who at:(to))) (remove (to)))) (then (moveAgain)))
+        }))
+    })
+    (rules
+        (start {(place "Pawn1" (sites Bottom)) (place "Pawn2" (sites Top))})
+        (play (forEach Piece))
+        (end (if (no Pieces Next) (result Mover Win)))
+    ))"""
+
+
+def test_ready_steps() -> None:
+    """Taking and plain steps, straight on and all round, with consequences; each is asked for many times."""
+    game = load(STEPS)
+    taken = 0
+    for seed in range(6):
+        position = game.start(seed)
+        for _ in range(40):
+            if position.over:
+                break
+            ctx = position.ctx
+            moves = game.components[ctx.state.mover].moves
+            assert isinstance(moves, Either)
+            for fast in moves.parts:
+                assert isinstance(fast, ReadyStep)
+                slow = Step(fast.ways, fast.start, None, fast.directions, fast.condition, fast.effect)
+                slow.decision = fast.decision
+                slow.then = fast.then
+                for site in ctx.sites.owned[ctx.state.mover]:
+                    ctx.origin = site
+                    quick, thorough = made(fast, position), made(slow, position)
+                    assert [move.notation() for move in quick] == [move.notation() for move in thorough]
+                    assert [move.then for move in quick] == [move.then for move in thorough]
+                    taken += sum(len(move.actions) > 1 for move in quick)
+                ctx.origin = -1
+            position.playout(seed, 1)
+    assert taken > 0
+
+
+def test_ready_moves_are_not_changed() -> None:
+    """What gives mover or consequences to a move that is offered again gives them to a copy."""
+    position = own_game("hex").start(1)
+    ready = AddToEmpty(CELL)
+    first, again = made(ready, position), made(ready, position)
+    assert first[0] is again[0]
+    outer = AddToEmpty(CELL)
+    outer.then = ready
+    outer.attach_then(again, 0)
+    assert again[0].then == [ready]
+    assert first[0].then == []
 
 
 @pytest.mark.parametrize("length", [2, 3, 4])

@@ -173,6 +173,7 @@ class AddToEmpty(Moves):
                 if self.site_type == EDGE:
                     move.edge = site
                     move.oriented = False
+                move.ready = True
                 moves.append(move)
             self._ready.append(moves)
 
@@ -263,6 +264,7 @@ class Shoot(Moves):
             move.mover = mover
             if self.then is not None:
                 move.then.append(self.then)
+            move.ready = True
             self._ready[place] = move
         return move
 

@@ -9,7 +9,7 @@ from ludkit.engine.actions.memory import SetTemp
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves
-from ludkit.engine.move import Action, Move
+from ludkit.engine.move import Action, Move, changeable
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
@@ -76,7 +76,7 @@ class ForEachDie(Moves):
             start = self._generate(ctx, values[die], hand, [die], out)
             for action in self._repetitions(ctx, twice, values[die]):
                 for i in range(start, len(out)):
-                    out[i].actions.append(action)
+                    changeable(out, i).actions.append(action)
         if self.combined is not None and self.combined.eval(ctx):
             if len(values) == 2:
                 self._combine(ctx, values, hand, [0, 1], out)
@@ -102,7 +102,7 @@ class ForEachDie(Moves):
         first = ctx.game.dice[hand].first_site
         uses = [UseDie(hand, die, first + die) for die in dice]
         for i in range(start, len(out)):
-            out[i].actions.extend(uses)
+            changeable(out, i).actions.extend(uses)
         return start
 
     def _repetitions(self, ctx: Context, twice: bool, pips: int) -> list[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.board.directions import CELL, VERTEX
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntArrayFunction, IntFunction, Moves, RegionFunction
@@ -42,6 +43,8 @@ class ForEachPiece(Moves):
         self.site_type: int = site_type
         self.begin: int = begin
         self.end: int = end
+        self.anywhere: bool = False
+        """Whether pieces on all cells move, and there are no sites but the cells of the board."""
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         state = ctx.state
@@ -74,11 +77,7 @@ class ForEachPiece(Moves):
                     moves.generate(ctx, out)
                 ctx.origin = origin
                 ctx.level = level
-        then = self.then
-        for i in range(begin, len(out)):
-            out[i].mover = mover
-            if then is not None:
-                out[i].then.append(then)
+        self.finish(ctx, out, begin)
 
     def can_move(self, ctx: Context) -> bool:
         state = ctx.state
@@ -135,6 +134,8 @@ class ForEachPiece(Moves):
 
     def _sites(self, ctx: Context, component: int) -> list[int]:
         """The sites of the pieces of a component that may move, as they are now."""
+        if self.anywhere and not ctx.game.traits.graph:
+            return ctx.sites.owned[component].copy()
         layout = ctx.sites.layout
         found: list[int] = []
         for element in ctx.sites.owned[component]:
@@ -406,7 +407,11 @@ def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
     if among is not None and not b.traits.stacks:
         return b.with_then(ForEachPieceAmong(who, components, everybody, moves, site_type, among), ludeme)
     if not b.traits.stacks:
-        return b.with_then(ForEachPiece(who, components, everybody, moves, site_type, begin, end), ludeme)
+        plain = ForEachPiece(who, components, everybody, moves, site_type, begin, end)
+        plain.anywhere = (
+            site_type == OFF and begin == 0 and b.layout.default_type == CELL and end == b.layout.base[VERTEX]
+        )
+        return b.with_then(plain, ludeme)
     built = ForEachPieceOfStacks(who, components, everybody, moves, site_type, begin, end)
     built.top = b.boolean_of(ludeme, "top")
     built.among = among

@@ -10,7 +10,7 @@ from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import BoolFunction, Moves
 from ludkit.engine.game import pass_move
-from ludkit.engine.move import Action, Move
+from ludkit.engine.move import Action, Move, changeable
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
 
@@ -180,8 +180,8 @@ class Do(Moves):
         attempt.undo()
         place = 0
         for actions in applied:
-            for move in moves:
-                move.actions[place:place] = actions
+            for i in range(len(moves)):
+                changeable(moves, i).actions[place:place] = actions
             place = len(actions)
         if not moves and ctx.game.traits.hand_dice:
             passed = pass_move(ctx.state.mover, True)

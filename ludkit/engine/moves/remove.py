@@ -11,7 +11,7 @@ from ludkit.engine.actions.sites import Promote as PromoteAction
 from ludkit.engine.actions.stacks import PromoteInStack, remove_from_stack, stacks_of
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
-from ludkit.engine.functions import IntArrayFunction, IntConstant, IntFunction, Moves
+from ludkit.engine.functions import ArrayOfSite, IntArrayFunction, IntConstant, IntFunction, Moves, constant
 from ludkit.engine.ints.iterators import To
 from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
@@ -46,6 +46,14 @@ class Remove(Moves):
                 move.actions.append(RemoveAction(site_type, site, not self.late))
             out.append(move)
         self.finish(ctx, out, begin)
+
+
+def takes_target(effect: Moves, site_type: int) -> bool:
+    """Whether an effect does nothing but take the piece off the site of a type that ``(to)`` is, if one is there."""
+    if not isinstance(effect, Remove) or isinstance(effect, RemoveFromStacks) or effect.site_type != site_type:
+        return False
+    sites = effect.sites
+    return isinstance(sites, ArrayOfSite) and isinstance(sites.site, To) and constant(effect.count) is not None
 
 
 class RemoveFromStacks(Remove):
