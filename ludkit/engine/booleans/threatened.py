@@ -61,7 +61,8 @@ class IsThreatened(BoolFunction):
             # Ludii takes the wrong type of sites for the piece here
             site_type = CELL if self.site_type == VERTEX else VERTEX
         element = layout.element(site_type, site)
-        if element < layout.elements and sites.what[element] != what:
+        there = site < layout.sizes[site_type] or layout.board_end <= site < len(layout.container_of)
+        if there and sites.what[element] != what:
             sites.put(element, what, owner, max(1, sites.count[element]))
         game.asking_threat = True
         threatened = False
