@@ -76,7 +76,7 @@ from ludkit.ludemes.construct import (
     to,
     union,
 )
-from ludkit.ludemes.expression import Expression
+from ludkit.ludemes.stating.expression import Expression
 from ludkit.syntax.tree import Document
 
 from .options import size_option

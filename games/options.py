@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from ludkit.ludemes.construct import item, option
-from ludkit.ludemes.expression import Argument, Expression
+from ludkit.ludemes.stating.expression import Argument, Expression
 
 DEFAULT = 2
 """The priority of an option's default item."""

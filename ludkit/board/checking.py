@@ -9,8 +9,8 @@ from ludkit.board.board import Board, build_board
 from ludkit.board.directions import CELL
 from ludkit.board.graph import BoardError
 from ludkit.ludemes.checker import GAME, CheckResult, in_order
-from ludkit.ludemes.coordinates import is_coordinate
-from ludkit.ludemes.creation import component_names, inside, items_of, player_count
+from ludkit.ludemes.checking.coordinates import is_coordinate
+from ludkit.ludemes.checking.creation import component_names, inside, items_of, player_count
 from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.syntax.codes import register
 from ludkit.syntax.diagnostics import Diagnostic, Severity

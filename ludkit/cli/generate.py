@@ -9,7 +9,7 @@ import click
 
 from ludkit.cli.common import fail, write_text
 from ludkit.crosscheck.games import project_games
-from ludkit.ludemes.definitions import DefinitionError, describe, read_definition
+from ludkit.ludemes.stating.definitions import DefinitionError, describe, read_definition
 from ludkit.resources import game_module
 from ludkit.syntax.layout import layout
 

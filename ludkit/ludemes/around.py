@@ -9,8 +9,8 @@ from inspect import signature
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
-from ludkit.ludemes.arranging import matcher, named
-from ludkit.ludemes.expression import (
+from ludkit.ludemes.stating.arranging import matcher, named
+from ludkit.ludemes.stating.expression import (
     Argument,
     ArgumentError,
     Expression,
@@ -21,7 +21,7 @@ from ludkit.ludemes.expression import (
     number_node,
     string_node,
 )
-from ludkit.ludemes.naming import label_of
+from ludkit.ludemes.stating.naming import label_of
 from ludkit.syntax import build
 from ludkit.syntax.parser import parse
 from ludkit.syntax.tree import Angle, Call, Document, Fragment, Named, Node, Number

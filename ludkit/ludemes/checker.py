@@ -13,13 +13,14 @@ from itertools import zip_longest
 
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
-from ludkit.ludemes import codes, warnings, wording
-from ludkit.ludemes.causes import PARTS, find_causes, only_in_metadata, unread
-from ludkit.ludemes.creation import check_creation
-from ludkit.ludemes.faults import Faults
-from ludkit.ludemes.leniency import metadata_as_ludii_reads_them
-from ludkit.ludemes.matcher import Matcher
-from ludkit.ludemes.names import check_names
+from ludkit.ludemes import codes, wording
+from ludkit.ludemes.checking import warnings
+from ludkit.ludemes.checking.causes import PARTS, find_causes, only_in_metadata, unread
+from ludkit.ludemes.checking.creation import check_creation
+from ludkit.ludemes.checking.faults import Faults
+from ludkit.ludemes.checking.leniency import metadata_as_ludii_reads_them
+from ludkit.ludemes.checking.matcher import Matcher
+from ludkit.ludemes.checking.names import check_names
 from ludkit.ludemes.schema import Schema, load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import Diagnostic, Severity

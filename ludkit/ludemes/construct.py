@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from ludkit.ludemes.around import *  # noqa: F403
 from ludkit.ludemes.around import __all__ as _around
-from ludkit.ludemes.constructor import constants, constructors, enums
+from ludkit.ludemes.stating.constructor import constants, constructors, enums
 
 __all__ = list(_around)
 

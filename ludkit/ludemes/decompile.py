@@ -13,11 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ludkit.ludemes import around
-from ludkit.ludemes.arranging import arrange
-from ludkit.ludemes.code import Atom, Bracketed, Code, Infix, Labelled, Text, render
-from ludkit.ludemes.constructor import constants, heads
-from ludkit.ludemes.expression import ArgumentError, Expression
-from ludkit.ludemes.naming import OPERATORS, label_of, python_name
+from ludkit.ludemes.stating.arranging import arrange
+from ludkit.ludemes.stating.code import Atom, Bracketed, Code, Infix, Labelled, Text, render
+from ludkit.ludemes.stating.constructor import constants, heads
+from ludkit.ludemes.stating.expression import ArgumentError, Expression
+from ludkit.ludemes.stating.naming import OPERATORS, label_of, python_name
 from ludkit.syntax.tree import (
     Angle,
     Array,

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ludkit.ludemes.coordinates import is_coordinate
+from ludkit.ludemes.checking.coordinates import is_coordinate
 from ludkit.ludemes.schema import Clause, LudemeClass, Parameter, Schema
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.resources import grammars_folder

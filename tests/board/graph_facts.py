@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludkit.board.graph import Graph
-from ludkit.ludemes.matcher import Matcher
+from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.parser import parse

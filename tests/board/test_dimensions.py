@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ludkit.board.dimensions import dimension, real
 from ludkit.board.graph import BoardError, as_float
-from ludkit.ludemes.matcher import Matcher
+from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Value
 from ludkit.syntax.parser import parse

@@ -70,9 +70,9 @@ from ludkit.ludemes.construct import (
     while_,
     word,
 )
-from ludkit.ludemes.constructor import is_callable
-from ludkit.ludemes.expression import ArgumentError, Expression
 from ludkit.ludemes.schema import load_schema
+from ludkit.ludemes.stating.constructor import is_callable
+from ludkit.ludemes.stating.expression import ArgumentError, Expression
 from ludkit.syntax.layout import layout
 from ludkit.syntax.parser import parse
 

@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludkit.ludemes import construct
-from ludkit.ludemes.code import WIDTH
 from ludkit.ludemes.decompile import decompile
+from ludkit.ludemes.stating.code import WIDTH
 from ludkit.resources import games_folder
 from ludkit.syntax.layout import layout
 from ludkit.syntax.lexer import MAX_NESTING

@@ -9,7 +9,7 @@ from typing import Any
 from ludkit.board.board import build_board
 from ludkit.board.export import board_data
 from ludkit.board.graph import BoardError
-from ludkit.ludemes.matcher import Matcher
+from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.parser import parse

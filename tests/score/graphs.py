@@ -8,7 +8,7 @@ from typing import Any
 
 from ludkit.board.graph import BoardError, Graph
 from ludkit.board.graphs import board_graph
-from ludkit.ludemes.matcher import Matcher
+from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.parser import parse

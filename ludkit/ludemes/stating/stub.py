@@ -1,8 +1,8 @@
 """The types of the constructors, for editors and type checkers: ``construct.pyi``, made from the schema.
 
-``python -m ludkit.ludemes.stub`` writes the file anew. Every clause is an overload with the names, types and defaults
-of its parameters. Ludii lets any optional argument be left out where Python only lets the last ones, so the type of a
-positional parameter is also that of those which move up when some before them are left out.
+``python -m ludkit.ludemes.stating.stub`` writes the file anew. Every clause is an overload with the names, types and
+defaults of its parameters. Ludii lets any optional argument be left out where Python only lets the last ones, so the
+type of a positional parameter is also that of those which move up when some before them are left out.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ludkit.ludemes import around
-from ludkit.ludemes.arranging import matcher
-from ludkit.ludemes.constructor import enums, heads, is_callable
-from ludkit.ludemes.matcher import Plan
-from ludkit.ludemes.naming import python_name
+from ludkit.ludemes.checking.matcher import Plan
 from ludkit.ludemes.schema import LudemeClass, Parameter, load_schema
+from ludkit.ludemes.stating.arranging import matcher
+from ludkit.ludemes.stating.constructor import enums, heads, is_callable
+from ludkit.ludemes.stating.naming import python_name
 from ludkit.ludemes.wording import clause_text
 from ludkit.syntax import build
 
-STUB = Path(__file__).with_name("construct.pyi")
+STUB = Path(__file__).parent.with_name("construct.pyi")
 
 _HEADER = '''\
-# Made by `python -m ludkit.ludemes.stub` from the schema of Ludii {release}; do not edit.
+# Made by `python -m ludkit.ludemes.stating.stub` from the schema of Ludii {release}; do not edit.
 # ruff: noqa
 # mypy: disable-error-code="overload-overlap, overload-cannot-match, misc"
 """The constructors: a function for every ludeme, a name for every constant."""
@@ -32,7 +32,7 @@ from collections.abc import Sequence
 from typing import Any, overload
 
 {around}
-from ludkit.ludemes.expression import Expression
+from ludkit.ludemes.stating.expression import Expression
 '''
 
 _JAVA = {

@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from ludkit.expand.codes import UNFILLED_PARAMETER, UNKNOWN_DEFINE, UNKNOWN_TAG
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.matcher import Matcher, Plan, Slot
+from ludkit.ludemes.checking.matcher import Matcher, Plan, Slot
 from ludkit.ludemes.schema import LudemeClass
 from ludkit.ludemes.typed import Value
 from ludkit.syntax.codes import Code

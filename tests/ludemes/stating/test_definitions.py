@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludkit.ludemes.construct import document, use
-from ludkit.ludemes.definitions import DefinitionError, describe, read_definition
+from ludkit.ludemes.stating.definitions import DefinitionError, describe, read_definition
 from ludkit.syntax.tree import Document
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludkit.ludemes.matcher import Matcher
+from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.syntax import parse

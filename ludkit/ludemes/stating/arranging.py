@@ -13,16 +13,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from ludkit.ludemes.expression import (
+from ludkit.ludemes.checking.matcher import Matcher, Plan, Slot
+from ludkit.ludemes.schema import Clause, load_schema
+from ludkit.ludemes.stating.expression import (
     ArgumentError,
     Expression,
     as_expression,
     call_node,
     is_comment,
 )
-from ludkit.ludemes.matcher import Matcher, Plan, Slot
-from ludkit.ludemes.naming import python_name
-from ludkit.ludemes.schema import Clause, load_schema
+from ludkit.ludemes.stating.naming import python_name
 from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.ludemes.wording import alternatives, clause_text, found, kind, nearest, nearness
 from ludkit.syntax import build

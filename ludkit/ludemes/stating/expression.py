@@ -211,7 +211,7 @@ def _operation(operator: str, *operands: object) -> Any:
     """The ludeme that an operator makes; NotImplemented for operands that Python should offer to another class."""
     if not all(isinstance(operand, Expression | int | float) for operand in operands):
         return NotImplemented
-    from ludkit.ludemes.arranging import arrange
+    from ludkit.ludemes.stating.arranging import arrange
 
     return arrange(operator, operands, {})
 

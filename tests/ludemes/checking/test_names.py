@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludkit.ludemes.coordinates import is_coordinate
-from ludkit.ludemes.names import check_names
+from ludkit.ludemes.checking.coordinates import is_coordinate
+from ludkit.ludemes.checking.names import check_names
 from ludkit.ludemes.schema import load_schema
 from ludkit.syntax import parse
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.coordinates import is_coordinate
-from ludkit.ludemes.matcher import java_int
+from ludkit.ludemes.checking.coordinates import is_coordinate
+from ludkit.ludemes.checking.matcher import java_int
 from ludkit.ludemes.schema import Schema
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.tree import Array, Call, Named, Node, String, Word

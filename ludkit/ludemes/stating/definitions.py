@@ -10,7 +10,7 @@ from inspect import Parameter, signature
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ludkit.ludemes.expression import ArgumentError
+from ludkit.ludemes.stating.expression import ArgumentError
 from ludkit.syntax.tree import Document
 
 _TRUTHS = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from types import SimpleNamespace
 
-from ludkit.ludemes.arranging import arrange
-from ludkit.ludemes.expression import Argument, Expression
-from ludkit.ludemes.naming import OPERATORS, label_of, python_name
 from ludkit.ludemes.schema import LudemeClass, load_schema
+from ludkit.ludemes.stating.arranging import arrange
+from ludkit.ludemes.stating.expression import Argument, Expression
+from ludkit.ludemes.stating.naming import OPERATORS, label_of, python_name
 from ludkit.ludemes.wording import clause_text
 from ludkit.syntax import build
 

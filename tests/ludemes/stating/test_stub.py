@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from ludkit.ludemes.stub import STUB, stub
+from ludkit.ludemes.stating.stub import STUB, stub
 
 
 def test_the_stub_is_made_from_the_schema() -> None:
-    """If this fails, run ``python -m ludkit.ludemes.stub``."""
+    """If this fails, run ``python -m ludkit.ludemes.stating.stub``."""
     assert STUB.read_text(encoding="utf-8") == stub()
 
 

@@ -9,11 +9,11 @@ from ludkit.expand import Expansion
 from ludkit.expand.codes import UNKNOWN_DEFINE
 from ludkit.library import Library
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.coordinates import is_coordinate
-from ludkit.ludemes.creation import component_names, container_names, inside, items_of, player_count, word_of
-from ludkit.ludemes.faults import Faults
-from ludkit.ludemes.matcher import Matcher
-from ludkit.ludemes.names import declared_names
+from ludkit.ludemes.checking.coordinates import is_coordinate
+from ludkit.ludemes.checking.creation import component_names, container_names, inside, items_of, player_count, word_of
+from ludkit.ludemes.checking.faults import Faults
+from ludkit.ludemes.checking.matcher import Matcher
+from ludkit.ludemes.checking.names import declared_names
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Constant, Ludeme
 from ludkit.syntax.diagnostics import Diagnostic
