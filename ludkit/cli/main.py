@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from ludkit.library import LibraryError
+
 COMMANDS = {
     "check": "find every fault in descriptions",
     "expand": "print a description with defines and options expanded",
@@ -26,6 +28,9 @@ COMMANDS = {
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+
+BAD_LIBRARY = 2
+"""The exit code for a library with a file that cannot be read."""
 
 
 class LazyGroup(click.Group):
@@ -47,6 +52,10 @@ class LazyGroup(click.Group):
         except KeyboardInterrupt:
             click.echo("interrupted", err=True)
             ctx.exit(INTERRUPTED)
+        except LibraryError as error:
+            # Definitions are read only when one is missed, wherever that is.
+            click.echo(f"error: {error}", err=True)
+            ctx.exit(BAD_LIBRARY)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

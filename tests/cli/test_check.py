@@ -121,6 +121,15 @@ def test_what_cannot_be_read_is_wrong_usage(tmp_path: Path) -> None:
         assert "Traceback" not in result.output
 
 
+def test_a_library_with_a_file_that_is_not_text(tmp_path: Path) -> None:
+    for folder in ("lud", "def"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "def" / "A.def").write_bytes(b"\xff")
+    result = run("-", "--library", str(tmp_path), text='(game "G" ("A"))')
+    assert result.exit_code == 2
+    assert result.stderr == f"error: def/A.def in the library {tmp_path} is not text\n"
+
+
 def test_help_has_an_example() -> None:
     assert "Example: ludkit check MyGame.lud" in run("--help").stdout
 
