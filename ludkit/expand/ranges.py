@@ -15,6 +15,9 @@ MAX_RANGE = 1000
 MAX_SITES = 10_000
 """How many sites a range of sites may have."""
 
+MAX_BETWEEN = 100_000
+"""How many numbers and sites all ranges of a description may have between their ends."""
+
 _NUMBERS = re.compile(r"([0-9]+)\.\.(?=([0-9]+))")
 _DIGITS_BEHIND = re.compile(r"[0-9]+$")
 _DIGITS_IN_FRONT = re.compile(r"[0-9]+")
@@ -38,6 +41,8 @@ class _Ranges:
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
         self.done: Tokens = []
         self.diagnostics = diagnostics
+        self._left = MAX_BETWEEN
+        """How many numbers and sites there may be yet."""
         self._used_up = False
         """Whether the next token was the end of a range."""
         self._in_placeholder = False
@@ -98,7 +103,16 @@ class _Ranges:
             self.diagnostics.append(codes.BAD_RANGE.at(token.place, message))
             return range(0)
         step = 1 if int(low) <= int(high) else -1
-        return range(int(low) + step, int(high), step)
+        numbers = range(int(low) + step, int(high), step)
+        return numbers if self._affords(len(numbers), token) else range(0)
+
+    def _affords(self, number: int, token: Token) -> bool:
+        """Whether so many numbers or sites more are few enough; said once where they are not."""
+        if self._left >= 0 > self._left - number:
+            message = f"the ranges of a description have at most {MAX_BETWEEN} numbers and sites (MAX_BETWEEN)"
+            self.diagnostics.append(codes.BAD_RANGE.at(token.place, message))
+        self._left -= number
+        return self._left >= 0
 
     def _expand_sites(self, first: Token, dots: Token, last: Token) -> None:
         if self._distance() < self._blind:
@@ -129,6 +143,8 @@ class _Ranges:
         if len(columns) * len(rows) > MAX_SITES:
             message = f"a range has at most {MAX_SITES} sites (MAX_SITES)"
             self.diagnostics.append(codes.BAD_RANGE.at(first.place, message))
+            return []
+        if not self._affords(len(columns) * len(rows), first):
             return []
         at = (first.source, first.start, last.end, first.via)
         return [Token("STRING", f'"{chr(column)}{row}"', *at, False) for column in columns for row in rows]

@@ -197,6 +197,10 @@ def test_expansions_are_ludiis() -> None:
             ],
         ),
         ('(game "G" {"A1".."A3"   "B1".."B3"})', []),
+        (
+            f'(game "G" (x {"1..1001 " * 102}))',
+            ["1:815 L208 the ranges of a description have at most 100000 numbers and sites (MAX_BETWEEN)"],
+        ),
         ('(game "G" (x "A1".."Z999999999"))', ["1:14 L208 a range has at most 10000 sites (MAX_SITES)"]),
         (
             '(game "G :: 1..99999999999999999999")',
