@@ -5,3 +5,10 @@ from __future__ import annotations
 
 class PlayError(Exception):
     """The rules ask for something that cannot be done while the game is played: the description is at fault."""
+
+
+class NoSiteError(PlayError):
+    """The rules act on a site that is not there, where Ludii fails as well."""
+
+    def __init__(self) -> None:
+        super().__init__("the rules act on a site that is not there")

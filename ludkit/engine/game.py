@@ -14,6 +14,7 @@ from ludkit.engine.actions.remove import Remove
 from ludkit.engine.actions.stacks import take_captured_off
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.end import EndRules, end_at_limit
+from ludkit.engine.errors import NoSiteError
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, StartRule
 from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.position import Position
@@ -164,7 +165,10 @@ class Game:
     # --- start ----------------------------------------------------------------------------------------------------
 
     def start(self, seed: int = 1) -> Position:
-        """The start position. ``seed`` fixes all that is left to chance, as in Ludii."""
+        """The start position. ``seed`` fixes all that is left to chance, as in Ludii.
+
+        Raises PlayError where the start rules ask for what cannot be done.
+        """
         return Position(self.begin(seed))
 
     def begin(self, seed: int) -> Context:
@@ -180,7 +184,10 @@ class Game:
         for player in range(1, self.players + 1):
             ctx.state.set_phase(player, self._first_phase(player))
         for rule in self.start_rules:
-            rule.apply(ctx)
+            try:
+                rule.apply(ctx)
+            except IndexError as error:
+                raise NoSiteError from error
         layout = self.layout
         base = layout.base[layout.default_type]
         ctx.start_whats = sites.what[base : base + layout.sizes[layout.default_type]]

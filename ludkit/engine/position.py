@@ -6,6 +6,7 @@ import random as python_random
 from typing import TYPE_CHECKING, Any
 
 from ludkit.engine.context import Context
+from ludkit.engine.errors import NoSiteError
 from ludkit.engine.move import Move
 from ludkit.engine.trace import state_of
 
@@ -63,10 +64,16 @@ class Position:
         return self.ctx.last_move() if self.ctx.moves_played() > 0 else None
 
     def moves(self) -> list[Move]:
-        """All legal moves in the order in which Ludii generates them, those with the same effect too."""
+        """All legal moves in the order in which Ludii generates them, those with the same effect too.
+
+        Raises PlayError where the rules ask for what cannot be done.
+        """
         moves = self._moves
         if moves is None:
-            moves = self.ctx.game.legal(self.ctx)
+            try:
+                moves = self.ctx.game.legal(self.ctx)
+            except IndexError as error:
+                raise NoSiteError from error
             self._moves = moves
         return moves
 
@@ -88,7 +95,7 @@ class Position:
 
     def full(self) -> list[str]:
         """Beside each of `keys`, the move in trial notation with all its consequences."""
-        return [self.ctx.game.effect(self.ctx, move).notation() for move in self.legal()]
+        return [self._effect(move) for move in self.legal()]
 
     def play(self, move: Move | str) -> Move:
         """Play a legal move, given itself or by its key; returns it as applied, with all its consequences.
@@ -105,7 +112,10 @@ class Position:
         return self._play(move)
 
     def _play(self, move: Move) -> Move:
-        applied = self.ctx.game.apply(self.ctx, move)
+        try:
+            applied = self.ctx.game.apply(self.ctx, move)
+        except IndexError as error:
+            raise NoSiteError from error
         self._moves = None
         self._keyed = None
         if self.ctx.game.traits.stochastic:
@@ -173,4 +183,7 @@ class Position:
         return keyed
 
     def _effect(self, move: Move) -> str:
-        return self.ctx.game.effect(self.ctx, move).notation()
+        try:
+            return self.ctx.game.effect(self.ctx, move).notation()
+        except IndexError as error:
+            raise NoSiteError from error

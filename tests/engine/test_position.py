@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludkit.engine import Game
+from ludkit.engine import Game, PlayError
 from tests.engine.helpers import own_game, small_game
 
 GAMES = ("hex", "dualhex", "differo", "gradior", "maphex")
@@ -83,6 +83,19 @@ def test_an_illegal_move_is_refused() -> None:
     position.play(move)
     with pytest.raises(ValueError, match="not a legal move: "):
         position.play(move)
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        '(start (place "Disc1" 100)) (play (move Add (to (sites Empty))))',
+        "(play (move Add (to 100)))",
+        "(play (move Add (to (sites Empty)) (then (add (to 100)))))",
+    ],
+)
+def test_rules_that_act_on_a_site_that_is_not_there(rules: str) -> None:
+    with pytest.raises(PlayError, match="the rules act on a site that is not there"):
+        small_game(f"{rules} (end (if (is Full) (result Mover Draw)))").start().playout(seed=1)
 
 
 def test_moves_with_one_key_and_one_effect_are_one() -> None:
