@@ -156,7 +156,7 @@ def _check_header(name: str, header: Line) -> None:
     options = header.get("options", [])
     if not isinstance(options, list) or not all(isinstance(option, str) for option in options):
         raise TraceError(f"{where}: options is a list of strings")
-    if "ruleset" in header:
+    if header.get("ruleset") is not None:
         _check_fields(where, header, {"ruleset": str})
     _check_state(where, header["start"])
 

@@ -175,6 +175,8 @@ class _Alternatives:
         items = [self._unselected(option) for option in self.expansion.options]
         groups = [group for row in zip_longest(*items) if (group := [item for item in row if item is not None])]
         game = self.expansion.game
+        if game is None and not thorough:
+            return  # what cannot be expanded as selected would mostly fail again, at the full price each time
         size = sum(1 for _ in game.walk()) if game is not None else 0
         affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // (size + FIXED_COST)
         for group in groups[:affordable]:

@@ -184,10 +184,9 @@ class _Writer:
 
     def _angle(self, node: Angle) -> Code:
         text = node.reference
-        if text is not None:
+        if text is not None and _reads_back(text, node):
             tag, colon, argument = text.partition(":")
-            if around.reference(tag, argument if colon else None).node == node:
-                return self._apply("reference", [Text(tag), Text(argument)] if colon else [Text(tag)])
+            return self._apply("reference", [Text(tag), Text(argument)] if colon else [Text(tag)])
         return self._apply("angle", self.group(node))
 
     def _call(self, node: Call) -> tuple[Code, Expression]:
@@ -368,7 +367,10 @@ def _priority(stars: int) -> list[Code]:
 
 
 def _reads_back(text: str | None, node: Node) -> bool:
-    return text is not None and around.option_tag(text).node == node
+    try:
+        return text is not None and around.option_tag(text).node == node
+    except ArgumentError:
+        return False
 
 
 def _possible_calls(node: Call) -> Iterator[frozenset[int]]:

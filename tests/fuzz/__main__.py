@@ -67,10 +67,11 @@ def descriptions(library: Library | None) -> list[str]:
 def try_text(text: str, library: Library | None) -> str | None:
     """What goes wrong with a text that must never go wrong, or None."""
     try:
-        document = parse(text).document
-        if source_text(document) != text:
+        result = parse(text)
+        if source_text(result.document) != text:
             return "is not printed as it was read"
-        layout(document)
+        if not result.diagnostics:
+            layout(result.document)
         check(text, library=library)
     except BaseException:
         return traceback.format_exc()
