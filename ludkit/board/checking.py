@@ -105,8 +105,9 @@ def _numbers(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
     for ludeme in inside(game):
         for name in _SITES.get(ludeme.ludeme.name, ()):
             value = ludeme.argument(name) if name in ludeme.clause.index else None
-            for number in value if isinstance(value, tuple) else (value,):
-                if isinstance(number, int) and number >= count:
+            numbers = [part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, int)]
+            for number in dict.fromkeys(numbers):  # each once: a list can be as long as ranges make it
+                if number >= count:
                     place = _number_in(ludeme.node, number)
                     yield NO_SITE.at(place, f"there is no site {number}: sites are 0 to {count - 1}")
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ludkit.engine.errors import TooMuchError
 from ludkit.engine.move import Move
 from ludkit.engine.random import Random
 from ludkit.engine.sites import OFF, Sites
@@ -11,6 +12,11 @@ from ludkit.engine.state import State
 
 if TYPE_CHECKING:
     from ludkit.engine.game import Game
+
+MAX_ROUNDS: Final = 5_000_000
+"""How many rounds the loops of the rules may make for the legal moves of one position, or for one move."""
+MAX_MOVES: Final = 500_000
+"""How many moves loops may make for one position."""
 
 
 class Context:
@@ -34,6 +40,8 @@ class Context:
         """Hashes of the positions so far, where the rules forbid repetition."""
         self.positions_of_turn: list[int] = []
         """Those of this turn; never changed in place."""
+        self.rounds: int = 0
+        """How many rounds loops have made since the legal moves, or a move, were begun."""
         self.origin: int = OFF
         self.to: int = OFF
         self.between: int = OFF
@@ -57,6 +65,14 @@ class Context:
         twin.positions = self.positions.copy()
         twin.positions_of_turn = self.positions_of_turn
         return twin
+
+    def count_round(self, moves: int) -> None:
+        """Count a round of a loop, with so many moves made. Raises TooMuchError past the limits."""
+        self.rounds += 1
+        if self.rounds > MAX_ROUNDS:
+            raise TooMuchError(f"the rules loop more than {MAX_ROUNDS:,} times in one ply", "MAX_ROUNDS")
+        if moves > MAX_MOVES:
+            raise TooMuchError(f"the rules make more than {MAX_MOVES:,} moves in one ply", "MAX_MOVES")
 
     def last_move(self) -> Move | None:
         return self.moves[len(self.moves) - 1] if self.moves else None

@@ -222,6 +222,7 @@ class Game:
         state = ctx.state
         if state.over:
             return moves
+        ctx.rounds = 0
         self._generate(ctx, moves)
         if self.traits.repetition != NO_REPETITION_RULE or self.traits.no_suicide:
             self._strike_forbidden(ctx, moves)
@@ -337,6 +338,7 @@ class Game:
         Returns the move as applied.
         """
         ctx.state.decided = OFF
+        ctx.rounds = 0
         return self._apply(ctx, move)
 
     def effect(self, ctx: Context, move: Move) -> Move:

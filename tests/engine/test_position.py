@@ -98,6 +98,28 @@ def test_rules_that_act_on_a_site_that_is_not_there(rules: str) -> None:
         small_game(f"{rules} (end (if (is Full) (result Mover Draw)))").start().playout(seed=1)
 
 
+@pytest.mark.parametrize(
+    ("rules", "message"),
+    [
+        (
+            "(play (forEach Value min:0 max:1000000000 (forEach Value min:1 max:0 (move Pass))))",
+            r"the rules loop more than 5,000,000 times in one ply \(MAX_ROUNDS\)",
+        ),
+        (
+            "(play (forEach Value min:0 max:1000000000 (move Pass)))",
+            r"the rules make more than 500,000 moves in one ply \(MAX_MOVES\)",
+        ),
+        (
+            '(start (place Stack "Disc1" 0 count:1000000000)) (play (move Pass))',
+            r"a stack is to start with more than 10,000 pieces \(MAX_HEIGHT\)",
+        ),
+    ],
+)
+def test_rules_without_a_reasonable_end(rules: str, message: str) -> None:
+    with pytest.raises(PlayError, match=message):
+        small_game(f"{rules} (end (if (is Full) (result Mover Draw)))").start().moves()
+
+
 def test_moves_with_one_key_and_one_effect_are_one() -> None:
     add = "(move Add (to (sites Empty)))"
     position = small_game(f"(play (or {add} {add})) (end (if (is Full) (result Mover Draw)))").start()

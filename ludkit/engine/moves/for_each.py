@@ -319,6 +319,7 @@ class ForEachSite(Moves):
         outer_to = ctx.to
         outer_site = ctx.site
         for site in self.region.eval(ctx):
+            ctx.count_round(len(out))
             ctx.to = site
             ctx.site = site
             self.moves.generate(ctx, out)
@@ -348,11 +349,13 @@ class ForEachValue(Moves):
         outer = ctx.value
         if self.values is not None:
             for value in self.values.eval(ctx):
+                ctx.count_round(len(out))
                 ctx.value = value
                 self.moves.generate(ctx, out)
         elif self.least is not None and self.greatest is not None:
             least = self.least.eval(ctx)
             for value in range(least, self.greatest.eval(ctx) + 1):
+                ctx.count_round(len(out))
                 ctx.value = value
                 self.moves.generate(ctx, out)
         self.attach_then(out, begin)

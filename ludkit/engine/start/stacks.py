@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludkit.engine.actions.stacks import AddToStack
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
+from ludkit.engine.errors import TooMuchError
 from ludkit.engine.functions import IntConstant, IntFunction, RegionConstant, RegionFunction, StartRule
 from ludkit.engine.move import move_of
 from ludkit.engine.regions.board import labelled_sites
@@ -12,6 +15,9 @@ from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.start.place import Piece, build_piece
 from ludkit.ludemes.typed import Ludeme
+
+MAX_HEIGHT: Final = 10_000
+"""How many pieces of a kind a start rule may put on a site."""
 
 
 class PlaceStack(StartRule):
@@ -31,7 +37,10 @@ class PlaceStack(StartRule):
         for piece in self.stack:
             for i in range(len(sites)):
                 count = self.counts[i] if i < len(self.counts) else piece.count
-                for _ in range(count.eval(ctx)):
+                height = count.eval(ctx)
+                if height > MAX_HEIGHT:
+                    raise TooMuchError(f"a stack is to start with more than {MAX_HEIGHT:,} pieces", "MAX_HEIGHT")
+                for _ in range(height):
                     push(ctx, piece, self.site_type, sites[i])
 
 
