@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random as python_random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ludkit.engine.context import Context
 from ludkit.engine.errors import NoSiteError
@@ -12,6 +11,12 @@ from ludkit.engine.trace import state_of
 
 if TYPE_CHECKING:
     from ludkit.engine.game import Game
+
+_CHOICE_MODULUS: Final = 2**31 - 1
+_CHOICE_FACTOR: Final = 48271
+"""The generator of Park and Miller, which makes the choices of playouts."""
+_CHOICE_SPREAD: Final = 1_640_531_527
+"""Seeds are multiplied by this, so that those of successive playouts begin far apart."""
 
 
 class Position:
@@ -124,11 +129,13 @@ class Position:
 
     def playout(self, seed: int, most_plies: int = -1) -> int:
         """Play random moves to the end of the game, or so many plies; returns how many were played."""
-        choice = python_random.Random(seed)
+        # Python's own generator takes longer to seed than many a short game to play.
+        choice = seed * _CHOICE_SPREAD % (_CHOICE_MODULUS - 1) + 1
         plies = 0
         while not self.ctx.state.over and plies != most_plies:
             moves = self.moves()
-            self._play(moves[int(choice.random() * len(moves))])
+            choice = choice * _CHOICE_FACTOR % _CHOICE_MODULUS
+            self._play(moves[choice * len(moves) // _CHOICE_MODULUS])
             plies += 1
         return plies
 

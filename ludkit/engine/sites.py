@@ -50,6 +50,11 @@ class Layout:
         self.zone_of.extend([EDGE] * sizes[EDGE])
         self.zones: int = CELL + len(containers)
         """Number of zones: the board's vertices, edges and cells (by site type), then one for each other container."""
+        self.zone_sites: list[list[int]] = [[] for _ in range(self.zones)]
+        """The sites of each zone in ascending order."""
+        for element in range(self.elements):
+            if element >= self.board_end or element < sizes[CELL]:
+                self.zone_sites[self.zone_of[element]].append(self.site(element))
 
     def element(self, site_type: int, site: int) -> int:
         """The element of a site; a site behind the board's of its type is a cell of a hand or the like.
@@ -96,10 +101,7 @@ class Sites:
         self.rotation: list[int] = [0] * n
         self.value: list[int] = [0] * n
         self.owned: list[list[int]] = [[] for _ in range(components)]
-        self.empty: list[list[int]] = [[] for _ in range(layout.zones)]
-        for element in range(layout.elements):
-            if element >= layout.board_end or element < layout.sizes[CELL]:
-                self.empty[layout.zone_of[element]].append(layout.site(element))
+        self.empty: list[list[int]] = [sites.copy() for sites in layout.zone_sites]
         self.stacked: bool = False
         """Whether these are `StackedSites`, with several pieces on a site."""
         self._log: list[int] = []
