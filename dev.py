@@ -24,7 +24,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
-NOT_THE_PACKAGE = ("tests", "docs", "games", "grammars", "benchmarks", "README.md", "pyproject.toml")
+NOT_THE_PACKAGE = (
+    *("tests", "docs", "games", "grammars", "benchmarks"),
+    *("README.md", "pyproject.toml", ".pre-commit-hooks.yaml"),
+)
 """What the tests need beside the package."""
 
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"

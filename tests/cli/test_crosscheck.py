@@ -16,6 +16,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludkit.cli.main import main
+from ludkit.engine import COMPILED
 from ludkit.crosscheck.games import project_games
 from ludkit.resources import games_folder
 from tests.jar import JAR, needs_ludii
@@ -60,7 +61,7 @@ def test_a_single_game_shows_the_winning_chain() -> None:
 DIVERGED = """\
 hex: 3 games, seeds 1 to 3, 7 plies
   rules   hex_rules.py
-  ludkit  ludkit 0.1.0, plain Python
+  ludkit  ludkit 0.1.0, {build}
 agreed in 0 of 3 games
 DIVERGED in 3 of 3 games
 
@@ -85,7 +86,8 @@ def test_a_divergence_word_for_word(tmp_path: Path) -> None:
     path = changed(tmp_path, "hex", "(regions P1 {(sites Side NE) (sites Side SW)})", "(regions P1 {(sites Side SE)})")
     result = run("hex", "--lud", path, "-n", 3, *SMALL, "--engines", "rules,ludkit")
     assert result.exit_code == 1
-    assert result.stdout == DIVERGED.format(path=path)
+    build = "compiled" if COMPILED else "plain Python"
+    assert result.stdout == DIVERGED.format(path=path, build=build)
 
 
 def test_the_command_that_repeats_it_does(tmp_path: Path) -> None:
