@@ -16,8 +16,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludkit.cli.main import main
-from ludkit.engine import COMPILED
 from ludkit.crosscheck.games import project_games
+from ludkit.engine import COMPILED
 from ludkit.resources import games_folder
 from tests.jar import JAR, needs_ludii
 
