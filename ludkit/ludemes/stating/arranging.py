@@ -209,7 +209,8 @@ def _value(argument: Expression, type_name: str) -> Value:
     for clause in argument.clauses or ():
         if matcher().schema.is_a(clause.ludeme.name, type_name):
             return Ludeme(clause, (None,) * len(clause.parameters), argument.node)
-    return matcher().leaf(argument.node)[type_name]
+    # what is of no such type (a piece of broken text that fits anywhere) still counts as given
+    return matcher().leaf(argument.node).get(type_name, "")
 
 
 def _with_comments(given: Sequence[Expression], ordered: Sequence[Expression]) -> list[Expression]:
