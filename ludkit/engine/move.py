@@ -32,6 +32,10 @@ class Action:
         """Ludii's trial notation of the action."""
         raise NotImplementedError
 
+    def closing(self) -> str:
+        """How the notation of an action ends."""
+        return ",decision=true]" if self.decision else "]"
+
     def set_decision(self, decision: bool) -> None:
         self.decision = decision
 

@@ -27,7 +27,7 @@ class UpdateDie(Action):
 
     def notation(self) -> str:
         text = f"[SetStateAndUpdateDice:site={self.site},state={self.face}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def from_site(self) -> int:
         return self.site
@@ -51,7 +51,7 @@ class UseDie(Action):
 
     def notation(self) -> str:
         text = f"[UseDie:indexHandDice={self.hand},indexDie={self.die},site={self.site}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def from_site(self) -> int:
         return self.site
@@ -75,4 +75,4 @@ class SetDiceAllEqual(Action):
 
     def notation(self) -> str:
         text = f"[SetDiceAllEqual:value={'true' if self.equal else 'false'}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()

@@ -6,12 +6,12 @@ are not played yet.
 
 from __future__ import annotations
 
-from ludkit.engine.actions.sites import SiteAction
+from ludkit.engine.actions.sites import SiteSetting
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 
 
-class SetHidden(SiteAction):
+class SetHidden(SiteSetting):
     """Hide a level of a site from a player, or show it; ``data`` is what of it (``What``, ``Who``, …), "" for all."""
 
     def __init__(self, data: str, site_type: int, to: int, level: int, player: int, hidden: bool) -> None:

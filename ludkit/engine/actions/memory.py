@@ -22,7 +22,7 @@ class SetVar(Action):
         ctx.state.vars = variables
 
     def notation(self) -> str:
-        return f"[SetVar:name={self.name},value={self.value}" + (",decision=true]" if self.decision else "]")
+        return f"[SetVar:name={self.name},value={self.value}" + self.closing()
 
 
 class SetTemp(Action):
@@ -37,7 +37,7 @@ class SetTemp(Action):
         ctx.state.temp = self.value
 
     def notation(self) -> str:
-        return f"[SetTemp:temp={self.value}" + (",decision=true]" if self.decision else "]")
+        return f"[SetTemp:temp={self.value}" + self.closing()
 
 
 class SetCounter(Action):
@@ -52,7 +52,7 @@ class SetCounter(Action):
         ctx.state.counter = self.value
 
     def notation(self) -> str:
-        return f"[SetCounter:counter={self.value}" + (",decision=true]" if self.decision else "]")
+        return f"[SetCounter:counter={self.value}" + self.closing()
 
 
 class SetPending(Action):
@@ -68,7 +68,7 @@ class SetPending(Action):
 
     def notation(self) -> str:
         text = "[SetPending:" + ("" if self.value == OFF else f"value={self.value}")
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class RememberValue(Action):
@@ -91,7 +91,7 @@ class RememberValue(Action):
 
     def notation(self) -> str:
         name = "null" if self.name is None else self.name
-        return f"[RememberValue:name={name},value={self.value}" + (",decision=true]" if self.decision else "]")
+        return f"[RememberValue:name={name},value={self.value}" + self.closing()
 
 
 class ForgetValue(Action):
@@ -122,4 +122,4 @@ class ForgetValue(Action):
 
     def notation(self) -> str:
         name = "null" if self.name is None else self.name
-        return f"[ForgetValue:name={name},value={self.value}" + (",decision=true]" if self.decision else "]")
+        return f"[ForgetValue:name={name},value={self.value}" + self.closing()

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from ludkit.board.directions import CELL, SITE_TYPES
+from ludkit.engine.actions.sites import SiteAction
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import note_added
 
 
-class Add(Action):
+class Add(SiteAction):
     """Add ``count`` pieces of component ``what`` to a site. OFF for state, rotation and value leaves them alone."""
 
     def __init__(self, site_type: int, to: int, what: int, count: int = 1) -> None:
-        super().__init__()
-        self.site_type: int = site_type
-        self.to: int = to
+        super().__init__(site_type, to)
         self.what: int = what
         self.count: int = count
         self.state: int = OFF
@@ -59,19 +58,7 @@ class Add(Action):
             text += f",value={self.value}"
         if self.stack:
             text += ",stack=true"
-        return text + (",decision=true]" if self.decision else "]")
-
-    def from_site(self) -> int:
-        return self.to
-
-    def to_site(self) -> int:
-        return self.to
-
-    def from_type(self) -> int:
-        return self.site_type
-
-    def to_type(self) -> int:
-        return self.site_type
+        return text + self.closing()
 
     def component(self) -> int:
         return self.what

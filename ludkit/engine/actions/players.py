@@ -40,7 +40,7 @@ class Swap(Action):
 
     def notation(self) -> str:
         text = f"[Swap:player1={self.first},player2={self.second}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def is_swap(self) -> bool:
         return True
@@ -58,7 +58,7 @@ class SetNextPlayer(Action):
         ctx.state.next = self.player
 
     def notation(self) -> str:
-        return f"[SetNextPlayer:player={self.player}" + (",decision=true]" if self.decision else "]")
+        return f"[SetNextPlayer:player={self.player}" + self.closing()
 
     def component(self) -> int:
         return self.player
@@ -82,7 +82,7 @@ class SetScore(Action):
         text = f"[SetScore:player={self.player},score={self.score}"
         if self.add:
             text += ",add=true"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class SetPlayerValue(Action):
@@ -101,7 +101,7 @@ class SetPlayerValue(Action):
 
     def notation(self) -> str:
         text = f"[SetValueOfPlayer:player={self.player},value={self.value}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class Trigger(Action):
@@ -118,7 +118,7 @@ class Trigger(Action):
 
     def notation(self) -> str:
         text = f"[Trigger:event={self.event},player={self.player}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def component(self) -> int:
         return self.player
@@ -140,7 +140,7 @@ class AddPlayerToTeam(Action):
 
     def notation(self) -> str:
         text = f"[AddPlayerToTeam:team={self.team},player={self.player}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class SendNote(Action):
@@ -155,4 +155,4 @@ class SendNote(Action):
         applied.append(self)
 
     def notation(self) -> str:
-        return f"[Note:message={self.message},to={self.player}" + (",decision=true]" if self.decision else "]")
+        return f"[Note:message={self.message},to={self.player}" + self.closing()

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ludkit.board.directions import SITE_TYPES
+from ludkit.engine.actions.sites import SiteAction
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
 from ludkit.engine.tracks import note_removed
 
 
-class Remove(Action):
+class Remove(SiteAction):
     """Take everything off a site; ``applied`` false: only note the site, to be emptied at the end of the turn."""
 
     def __init__(self, site_type: int, to: int, applied: bool) -> None:
-        super().__init__()
-        self.site_type: int = site_type
-        self.to: int = to
+        super().__init__(site_type, to)
         self.applied: bool = applied
 
     def apply(self, ctx: Context, applied: list[Action]) -> None:
@@ -35,16 +34,4 @@ class Remove(Action):
         text = f"[Remove:type={SITE_TYPES[self.site_type]},to={self.to}"
         if not self.applied:
             text += ",applied=false"
-        return text + (",decision=true]" if self.decision else "]")
-
-    def from_site(self) -> int:
-        return self.to
-
-    def to_site(self) -> int:
-        return self.to
-
-    def from_type(self) -> int:
-        return self.site_type
-
-    def to_type(self) -> int:
-        return self.site_type
+        return text + self.closing()

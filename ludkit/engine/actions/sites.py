@@ -16,18 +16,6 @@ class SiteAction(Action):
         self.site_type: int = site_type
         self.to: int = to
 
-    def name(self) -> str:
-        """The action's name in trial notation."""
-        raise NotImplementedError
-
-    def details(self) -> str:
-        """What the notation says behind the site."""
-        raise NotImplementedError
-
-    def notation(self) -> str:
-        text = f"[{self.name()}:type={SITE_TYPES[self.site_type]},to={self.to},{self.details()}"
-        return text + (",decision=true]" if self.decision else "]")
-
     def from_site(self) -> int:
         return self.to
 
@@ -41,7 +29,23 @@ class SiteAction(Action):
         return self.site_type
 
 
-class SetState(SiteAction):
+class SiteSetting(SiteAction):
+    """Sets something that is kept with a site."""
+
+    def name(self) -> str:
+        """The action's name in trial notation."""
+        raise NotImplementedError
+
+    def details(self) -> str:
+        """What the notation says behind the site."""
+        raise NotImplementedError
+
+    def notation(self) -> str:
+        text = f"[{self.name()}:type={SITE_TYPES[self.site_type]},to={self.to},{self.details()}"
+        return text + self.closing()
+
+
+class SetState(SiteSetting):
     """Set the local state of a site."""
 
     def __init__(self, site_type: int, to: int, state: int) -> None:
@@ -61,7 +65,7 @@ class SetState(SiteAction):
         return f"state={self.state}"
 
 
-class SetValue(SiteAction):
+class SetValue(SiteSetting):
     """Set the value of a site's piece."""
 
     def __init__(self, site_type: int, to: int, value: int) -> None:
@@ -80,7 +84,7 @@ class SetValue(SiteAction):
         return f"value={self.value}"
 
 
-class SetRotation(SiteAction):
+class SetRotation(SiteSetting):
     """Set the rotation of a site's piece."""
 
     def __init__(self, site_type: int, to: int, rotation: int) -> None:
@@ -98,7 +102,7 @@ class SetRotation(SiteAction):
         return f"rotation={self.rotation}"
 
 
-class SetCount(SiteAction):
+class SetCount(SiteSetting):
     """Set how many pieces of component ``what`` stand on a site; its owner's mark stays as it was, as in Ludii."""
 
     def __init__(self, site_type: int, to: int, what: int, count: int) -> None:
@@ -134,7 +138,7 @@ class SetCount(SiteAction):
         return self.what
 
 
-class Promote(SiteAction):
+class Promote(SiteSetting):
     """Put component ``what`` in the place of a site's piece."""
 
     def __init__(self, site_type: int, to: int, what: int) -> None:
@@ -186,7 +190,7 @@ class Select(Action):
             text += f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
             if self.occupied:
                 text += ",levelTo=0"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def from_site(self) -> int:
         return self.start

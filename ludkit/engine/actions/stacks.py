@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import CELL, SITE_TYPES
 from ludkit.engine.actions.place import Add
 from ludkit.engine.actions.remove import Remove
-from ludkit.engine.actions.sites import Promote, Select, SetState, SetValue
+from ludkit.engine.actions.sites import Promote, Select, SetState, SetValue, SiteAction
 from ludkit.engine.actions.transfer import MovePiece, Transfer
 from ludkit.engine.context import Context
 from ludkit.engine.move import Action
@@ -61,7 +61,7 @@ class AddToStack(Add):
             text += f",value={self.value}"
         if self.stack:
             text += ",stack=true"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def level_from(self) -> int:
         return max(self.level, 0)
@@ -70,13 +70,11 @@ class AddToStack(Add):
         return max(self.level, 0)
 
 
-class Insert(Action):
+class Insert(SiteAction):
     """Put a piece on a level of a stack, below those from there on."""
 
     def __init__(self, site_type: int, to: int, level: int, what: int, state: int) -> None:
-        super().__init__()
-        self.site_type: int = site_type
-        self.to: int = to
+        super().__init__(site_type, to)
         self.level: int = level
         self.what: int = what
         self.state: int = state
@@ -101,19 +99,7 @@ class Insert(Action):
         text = f"[Insert:type={SITE_TYPES[self.site_type]},to={self.to},level={self.level},what={self.what}"
         if self.state != OFF:
             text += f",state={self.state}"
-        return text + (",decision=true]" if self.decision else "]")
-
-    def from_site(self) -> int:
-        return self.to
-
-    def to_site(self) -> int:
-        return self.to
-
-    def from_type(self) -> int:
-        return self.site_type
-
-    def to_type(self) -> int:
-        return self.site_type
+        return text + self.closing()
 
     def level_from(self) -> int:
         return self.level
@@ -210,7 +196,7 @@ class MoveLevels(Transfer):
         text += f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
         if self.end_level != OFF:
             text += f",levelTo={self.end_level}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def level_from(self) -> int:
         return max(self.level, 0)
@@ -257,7 +243,7 @@ class MoveStack(Transfer):
         text += f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
         if self.end_level != OFF:
             text += f",levelTo={self.end_level}"
-        return text + ",stack=true" + (",decision=true]" if self.decision else "]")
+        return text + ",stack=true" + self.closing()
 
     def level_from(self) -> int:
         return max(self.level, 0)
@@ -298,7 +284,7 @@ class MovePart(Transfer):
             f"[StackMove:typeFrom={SITE_TYPES[self.start_type]},from={self.start}"
             f",typeTo={SITE_TYPES[self.end_type]},to={self.end},numLevel={self.count}"
         )
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def level_from(self) -> int:
         return self.level
@@ -343,7 +329,7 @@ class RemoveLevel(Remove):
 
     def notation(self) -> str:
         text = f"[Remove:type={SITE_TYPES[self.site_type]},to={self.to},level={self.level}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def level_from(self) -> int:
         return self.level
@@ -455,7 +441,7 @@ class SelectLevels(Select):
             text += f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
             if self.end_level != OFF:
                 text += f",levelTo={self.end_level}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
     def level_from(self) -> int:
         return max(self.level, 0)

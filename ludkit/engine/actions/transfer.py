@@ -89,7 +89,7 @@ class MovePiece(Transfer):
             text += f",rotation={self.rotation}"
         if self.value != OFF:
             text += f",value={self.value}"
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class MoveCount(Transfer):
@@ -126,7 +126,7 @@ class MoveCount(Transfer):
             f"[Move:typeFrom={SITE_TYPES[self.start_type]},from={self.start}"
             f",typeTo={SITE_TYPES[self.end_type]},to={self.end},count={self.count}"
         )
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()
 
 
 class Copy(Transfer):
@@ -151,4 +151,4 @@ class Copy(Transfer):
             f"[Copy:typeFrom={SITE_TYPES[self.start_type]},from={self.start},levelFrom=0"
             f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
         )
-        return text + (",decision=true]" if self.decision else "]")
+        return text + self.closing()

@@ -270,8 +270,8 @@ class IsOccupiedTo(BoolFunction):
         return ctx.sites.what[self.base + ctx.to] != 0
 
 
-class GroupSize(IntFunction):
-    """How many sites hang together with one, by pieces alike or where a condition on ``(to)`` holds."""
+class OfGroup(IntFunction):
+    """Counts something of the sites that hang together with one, over the given directions."""
 
     def __init__(
         self,
@@ -286,6 +286,10 @@ class GroupSize(IntFunction):
         self.site: IntFunction = site
         self.directions: DirectionsFunction = directions
         self.condition: BoolFunction | None = condition
+
+
+class GroupSize(OfGroup):
+    """How many sites hang together with one, by pieces alike or where a condition on ``(to)`` holds."""
 
     def eval(self, ctx: Context) -> int:
         site = self.site.eval(ctx)
@@ -294,22 +298,8 @@ class GroupSize(IntFunction):
         return len(group(ctx, self.ways, self.base, site, self.directions, self.condition))
 
 
-class Liberties(IntFunction):
+class Liberties(OfGroup):
     """How many empty sites lie next to a group of pieces alike (for which a condition on ``(to)`` holds too)."""
-
-    def __init__(
-        self,
-        ways: Ways,
-        base: int,
-        site: IntFunction,
-        directions: DirectionsFunction,
-        condition: BoolFunction | None,
-    ) -> None:
-        self.ways: Ways = ways
-        self.base: int = base
-        self.site: IntFunction = site
-        self.directions: DirectionsFunction = directions
-        self.condition: BoolFunction | None = condition
 
     def eval(self, ctx: Context) -> int:
         start = self.site.eval(ctx)
