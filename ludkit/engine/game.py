@@ -318,16 +318,25 @@ class Game:
         return done
 
     def _take_off(self, ctx: Context, applied: list[Action]) -> None:
-        """Take off the pieces that were captured during the turn, each site once."""
+        """Take off the pieces that were captured during the turn, each site once.
+
+        A move as it was applied, which is offered again, may say itself that it takes a piece off.
+        """
         if self.traits.stacks:
             take_captured_off(ctx, applied)
             return
+        site_type = self.layout.default_type
         taken: set[int] = set()
+        for action in applied:
+            if not isinstance(action, Remove) or action.decision:
+                continue
+            if action.applied and action.site_type == site_type:
+                taken.add(action.to)
         for site in ctx.state.to_remove:
             if site in taken:
                 continue
             taken.add(site)
-            remove = Remove(self.layout.default_type, site, True)
+            remove = Remove(site_type, site, True)
             remove.apply(ctx, [])
             applied.insert(0, remove)
         ctx.state.to_remove = []
