@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
+from itertools import chain, zip_longest
 
 from ludkit.expand import Expansion, Option, OptionItem, expand
 from ludkit.library import Library
@@ -35,8 +35,14 @@ METADATA = "metadata.Metadata"
 MAX_ALTERNATIVE_NODES = 10_000
 """How many nodes all games together may have that other items of options make, unless all are asked for."""
 
+MAX_NODES_WHEN_ASKED = 1_000_000
+"""The same where all are asked for: about two minutes."""
+
 FIXED_COST = 150
 """How many nodes' worth of time it takes to select other items at all."""
+
+NODES_READ_FOR_ONE_CHECKED = 10
+"""How many nodes of a description are searched for options in the time that one node of a game is checked in."""
 
 MAX_NESTING = 400
 """How deep brackets may be nested after expansion."""
@@ -172,27 +178,47 @@ class _Alternatives:
 
     def faults(self, thorough: bool) -> Iterator[Diagnostic]:
         """The errors that other selections have; of large descriptions some only if ``thorough``."""
-        items = [self._unselected(option) for option in self.expansion.options]
-        groups = [group for row in zip_longest(*items) if (group := [item for item in row if item is not None])]
         game = self.expansion.game
         if game is None and not thorough:
             return  # what cannot be expanded as selected would mostly fail again, at the full price each time
-        size = sum(1 for _ in game.walk()) if game is not None else 0
-        affordable = len(groups) if thorough else MAX_ALTERNATIVE_NODES // (size + FIXED_COST)
-        for group in groups[:affordable]:
-            if not thorough and len(group) > 1 and not list(self._with_items(group)):
-                continue
-            for item in group:
-                yield from (_with(error, f"option {item.selection}") for error in self._with_items([item]))
-        if groups[affordable:]:
-            left = sum(map(len, groups[affordable:]))
-            message = f"{left} items of options are not checked (MAX_ALTERNATIVE_NODES)"
-            place = groups[affordable][0].place
-            yield codes.NOT_CHECKED.at(place, message, "--all-options checks them")
+        items = [self._unselected(option) for option in self.expansion.options]
+        if thorough:
+            groups = [[item] for item in chain.from_iterable(items)]
+        else:
+            groups = [group for row in zip_longest(*items) if (group := [item for item in row if item is not None])]
+        if groups:
+            nodes = MAX_NODES_WHEN_ASKED if thorough else MAX_ALTERNATIVE_NODES
+            yield from self._affordable_faults(groups, nodes // self._cost(game), thorough)
         for ruleset in self.expansion.rulesets if thorough else ():
             if ruleset is not self.expansion.ruleset and ruleset.options:
                 errors = self._new_errors((), ruleset.name)
                 yield from (_with(error, f"ruleset {ruleset.name}") for error in errors)
+
+    def _affordable_faults(
+        self, groups: list[list[OptionItem]], selections: int, thorough: bool
+    ) -> Iterator[Diagnostic]:
+        """The errors of the items that can be found with so many selections; a note on the items that are left."""
+        for number, group in enumerate(groups):
+            alone = len(group) == 1
+            if selections > 0 and not alone:
+                selections -= 1
+                if not list(self._with_items(group)):
+                    continue
+            for done, item in enumerate(group):
+                if selections <= 0:
+                    yield _not_checked([*group[done:], *chain.from_iterable(groups[number + 1 :])], thorough)
+                    return
+                selections -= 1
+                yield from self._errors_of(item)
+
+    def _cost(self, game: Call | None) -> int:
+        """How many nodes' worth of time it takes to check one selection of items."""
+        checked = sum(1 for _ in game.walk()) if game is not None else 0
+        read = sum(1 for _ in self.document.walk())
+        return FIXED_COST + checked + read // NODES_READ_FOR_ONE_CHECKED
+
+    def _errors_of(self, item: OptionItem) -> Iterator[Diagnostic]:
+        return (_with(error, f"option {item.selection}") for error in self._with_items([item]))
 
     def _unselected(self, option: Option) -> list[OptionItem]:
         selected = self.expansion.selected
@@ -210,6 +236,12 @@ class _Alternatives:
         expansion = expand(self.document, library=self.library, options=options, ruleset=ruleset)
         diagnostics = _check_expansion(self.document, expansion).diagnostics
         return (d for d in diagnostics if _is_error(d) and _key(d) not in self.known)
+
+
+def _not_checked(items: list[OptionItem], thorough: bool) -> Diagnostic:
+    limit = "MAX_NODES_WHEN_ASKED" if thorough else "MAX_ALTERNATIVE_NODES"
+    hint = "select them to have them checked" if thorough else "--all-options checks them"
+    return codes.NOT_CHECKED.at(items[0].place, f"{len(items)} items of options are not checked ({limit})", hint)
 
 
 def _with(diagnostic: Diagnostic, selection: str) -> Diagnostic:

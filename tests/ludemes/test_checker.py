@@ -118,6 +118,21 @@ def test_large_descriptions_are_not_checked_with_every_option(monkeypatch: pytes
     result = check(text)
     assert [d.message for d in result.diagnostics] == ["2 items of options are not checked (MAX_ALTERNATIVE_NODES)"]
     assert not check(text, all_options=True).ok
+    monkeypatch.setattr(checker, "MAX_NODES_WHEN_ASKED", 1)
+    said = [d.message for d in check(text, all_options=True).diagnostics]
+    assert "2 items of options are not checked (MAX_NODES_WHEN_ASKED)" in said
+
+
+def test_the_limit_counts_the_items_of_faulty_options_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    options = "\n".join(
+        f'(option "O{i}" <O{i}> args:{{ <n> }} {{ (item "a" <3> "A.") (item "b" <(dimm 4)> "B.") }})' for i in range(9)
+    )
+    text = options + GAME.replace("(square 3)", f"(square (+ {{ {' '.join(f'<O{i}:n>' for i in range(9))} }}))")
+    cost = checker.FIXED_COST + 200
+    monkeypatch.setattr(checker, "MAX_ALTERNATIVE_NODES", 5 * cost)
+    found = check(text).diagnostics
+    assert 2 <= sum("dimm" in d.message for d in found) < 9
+    assert sum(d.code == "L515" for d in found) == 1
 
 
 def test_deep_nesting_is_a_fault_and_no_recursion_error() -> None:
