@@ -11,6 +11,7 @@ from pathlib import Path
 
 import click
 
+from ludkit.board.checking import with_board
 from ludkit.library import Library, open_library
 from ludkit.ludemes.checker import check
 from ludkit.resources import games_folder
@@ -28,7 +29,7 @@ HANG_SECONDS = 60
 @click.option("--library", "path", envvar="LUDII_JAR", help="Ludii.jar or its folder: edit its descriptions, too.")
 @click.option("--keep", type=click.Path(path_type=Path), help="Keep texts that fail in this folder.")
 def main(count: int, seed: int, path: str | None, keep: Path | None) -> None:
-    """Read, lay out, expand and check texts; tell of tracebacks, hangs and memory."""
+    """Read, lay out, expand and check texts, with their boards; tell of tracebacks, hangs and memory."""
     library = open_library(path) if path else None
     texts = Texts(seed, descriptions(library))
     failures, slowest, kinds = 0, 0.0, dict.fromkeys(("language", "edit", "bytes"), 0)
@@ -72,7 +73,7 @@ def try_text(text: str, library: Library | None) -> str | None:
             return "is not printed as it was read"
         if not result.diagnostics:
             layout(result.document)
-        check(text, library=library)
+        with_board(check(text, library=library))
     except BaseException:
         return traceback.format_exc()
     return None
