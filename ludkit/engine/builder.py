@@ -314,7 +314,8 @@ class Builder:
             exact = self.needed_integer(value, "value")
             return exact, exact
         if name == "Max":
-            return IntConstant(0), self.needed_integer(value, "max")
+            # to Ludii the least is no number at all here, so that a hop is over something
+            return IntConstant(OFF), self.needed_integer(value, "max")
         if name == "Min":
             return self.needed_integer(value, "min"), IntConstant(MOST_DISTANT)
         least = self.needed_integer(value, "min")

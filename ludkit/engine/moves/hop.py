@@ -126,7 +126,10 @@ class Hop(Moves):
         after: int,
         out: list[Move],
     ) -> None:
-        """The moves over the hurdle of ``length`` sites from place ``first`` on; ``end`` is the place behind it."""
+        """The moves over the hurdle of ``length`` sites from place ``first`` on; ``end`` is the place behind it.
+
+        Where ``least`` is OFF, Ludii lands on the site in front of the hurdle as well.
+        """
         start = radial[0]
         passed = radial[first : first + length]
         for shorter in range(length - least, -1, -1):
@@ -143,7 +146,7 @@ class Hop(Moves):
                     break
                 if self.stop is None:
                     move = chain(ctx, self.stop_effect, self._plain(start, to))
-                    for site in passed[: length - shorter]:
+                    for site in passed[: max(length - shorter, 0)]:
                         ctx.between = site
                         move = chain(ctx, self.effect, move)
                     move.start = start
