@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Any
 from urllib.parse import quote
 
-from ludkit.syntax.codes import CODES
+from ludkit.syntax.codes import CODES, Code
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place, Source
 
@@ -72,8 +72,15 @@ def _rule(name: str) -> dict[str, Any]:
         "id": name,
         "shortDescription": {"text": code.title},
         "fullDescription": {"text": code.explanation},
+        "help": _help(code),
         "defaultConfiguration": {"level": str(code.severity)},
     }
+
+
+def _help(code: Code) -> dict[str, str]:
+    """What a code host shows beside a result: the explanation, and an example where there is one."""
+    markdown = f"{code.explanation}\n\nAn example:\n\n```\n{code.example}\n```" if code.example else code.explanation
+    return {"text": code.explanation, "markdown": markdown}
 
 
 def _result(diagnostic: Diagnostic, report: FileReport, rule: int) -> dict[str, Any]:

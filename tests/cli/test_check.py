@@ -78,6 +78,8 @@ def test_sarif() -> None:
     assert one["columnKind"] == "unicodeCodePoints"
     rules = one["tool"]["driver"]["rules"]
     assert [rule["id"] for rule in rules] == ["L301", "L511"]
+    for rule in rules:  # the properties of a rule that code hosts ask for
+        assert all(rule[key]["text"] for key in ("shortDescription", "fullDescription", "help"))
     error, warning = one["results"]
     assert (error["level"], warning["level"]) == ("error", "warning")
     for fault in one["results"]:
