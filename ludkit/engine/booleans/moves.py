@@ -77,7 +77,7 @@ class NoPieces(BoolFunction):
         self.count: PieceCount = count
 
     def eval(self, ctx: Context) -> bool:
-        return self.count.eval(ctx) == 0
+        return self.count.is_none(ctx)
 
 
 @builds(_NO + "Moves")

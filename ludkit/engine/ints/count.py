@@ -108,35 +108,56 @@ class PieceCount(IntFunction):
 
     def eval(self, ctx: Context) -> int:
         outer = ctx.site
-        sites = ctx.sites
-        layout = sites.layout
-        owner = ctx.game.owner
         players = self.players.eval(ctx)
-        kinds = self.kinds
-        where = None if self.region is None else self.region.eval(ctx)
         total = 0
+        for element in self._elements(ctx, players):
+            total += self._count(ctx, element, players)
+        ctx.site = outer
+        return total
+
+    def is_none(self, ctx: Context) -> bool:
+        """Whether there is nothing to count. As in Ludii, a site that was left can stand for an empty one of nobody."""
+        players = self.players.eval(ctx)
+        for element in self._elements(ctx, players):
+            if self._is_one(ctx, element, players):
+                return False
+        return True
+
+    def _elements(self, ctx: Context, players: list[int]) -> list[int]:
+        """Where pieces of the players are noted to be; in Ludii only numbers of sites are, where no type is given."""
+        layout = ctx.sites.layout
+        owner = ctx.game.owner
+        where = None if self.region is None else self.region.eval(ctx)
+        found: list[int] = []
         for player in players:
             looked: set[int] = set()
             for component in range(1, len(owner)):
                 if owner[component] != player:
                     continue
-                for element in sites.owned[component]:
+                for element in ctx.sites.owned[component]:
                     if self.site_type != OFF and layout.site_type(element) != self.site_type:
                         continue
                     site = layout.site(element)
-                    # lists of owned sites may hold one twice, or keep one whose piece was taken
-                    if site in looked or sites.who[element] not in players:
+                    if site in looked:
                         continue
                     looked.add(site)
-                    if where is not None and site not in where:
-                        continue
-                    if kinds is not None and sites.what[element] not in kinds:
-                        continue
-                    ctx.site = site
-                    if self.condition is None or self.condition.eval(ctx):
-                        total += sites.count[element]
-        ctx.site = outer
-        return total
+                    if where is None or site in where:
+                        found.append(element if self.site_type != OFF else layout.element(layout.default_type, site))
+        return found
+
+    def _is_one(self, ctx: Context, element: int, players: list[int]) -> bool:
+        """Whether what is on an element is of the players, and of the kinds."""
+        sites = ctx.sites
+        return sites.who[element] in players and (self.kinds is None or sites.what[element] in self.kinds)
+
+    def _count(self, ctx: Context, element: int, players: list[int]) -> int:
+        """How many pieces there are on an element, which ``(site)`` is for the condition."""
+        if not self._is_one(ctx, element, players):
+            return 0
+        ctx.site = ctx.sites.layout.site(element)
+        if self.condition is not None and not self.condition.eval(ctx):
+            return 0
+        return ctx.sites.count[element]
 
 
 class PiecesInStacks(IntFunction):
@@ -160,42 +181,33 @@ class PieceCountOfStacks(PieceCount):
     """`PieceCount` in a game with stacks: pieces on all levels, which ``(level)`` is too."""
 
     def eval(self, ctx: Context) -> int:
-        outer = ctx.site
-        outer_level = ctx.level
-        sites = ctx.sites
-        assert isinstance(sites, StackedSites)
-        layout = sites.layout
-        owner = ctx.game.owner
-        players = self.players.eval(ctx)
-        where = None if self.region is None else self.region.eval(ctx)
-        total = 0
-        for player in players:
-            looked: set[int] = set()
-            for component in range(1, len(owner)):
-                if owner[component] != player:
-                    continue
-                for element in sites.owned[component]:
-                    if self.site_type != OFF and layout.site_type(element) != self.site_type:
-                        continue
-                    site = layout.site(element)
-                    if site in looked:
-                        continue
-                    looked.add(site)
-                    if where is None or site in where:
-                        total += self._count(ctx, sites, element, players)
-        ctx.site = outer
-        ctx.level = outer_level
+        outer = ctx.level
+        total = super().eval(ctx)
+        ctx.level = outer
         return total
 
-    def _count(self, ctx: Context, sites: StackedSites, element: int, players: list[int]) -> int:
-        total = 0
+    def _is_one(self, ctx: Context, element: int, players: list[int]) -> bool:
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
         for level in range(sites.size[element]):
-            if sites.at(element, level, WHO) not in players:
-                continue
-            if self.kinds is not None and sites.at(element, level, WHAT) not in self.kinds:
+            if self._is_on(sites, element, level, players):
+                return True
+        return False
+
+    def _is_on(self, sites: StackedSites, element: int, level: int, players: list[int]) -> bool:
+        if sites.at(element, level, WHO) not in players:
+            return False
+        return self.kinds is None or sites.at(element, level, WHAT) in self.kinds
+
+    def _count(self, ctx: Context, element: int, players: list[int]) -> int:
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        total = 0
+        ctx.site = sites.layout.site(element)
+        for level in range(sites.size[element]):
+            if not self._is_on(sites, element, level, players):
                 continue
             ctx.level = level
-            ctx.site = sites.layout.site(element)
             if self.condition is None or self.condition.eval(ctx):
                 total += 1
         return total
