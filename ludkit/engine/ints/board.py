@@ -18,12 +18,16 @@ from ludkit.engine.functions import (
     constant,
 )
 from ludkit.engine.registry import builds
-from ludkit.engine.roles import EVERYBODY, role_function, role_owner
+from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
 _PACKAGE: Final = "game.functions.ints.board."
+_OWNERS: Final = frozenset(
+    {"Neutral", "P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8", "Shared", "Mover", "Next", "Prev"}
+)
+"""The roles whose pieces ``(id "name" role)`` looks for."""
 
 
 class ByIndex(IntFunction):
@@ -122,12 +126,15 @@ def build_id(b: Builder, ludeme: Ludeme) -> IntFunction:
     role = b.constant_name(ludeme, "who")
     if role is None:
         assert name is not None
-        return IntConstant(b.component_named(name))
+        return IntConstant(b.named(name))
     player = role_function(role, b.players)
-    if name is None:
+    if name is None or role == "Player":
+        # Ludii does not look at the name where a rule goes through the players
         return player
+    if role not in _OWNERS:
+        return IntConstant(OFF)
     known = constant(player)
-    if known is not None and (role_owner(role) or role == "Neutral" or role in EVERYBODY):
+    if known is not None:
         for component in b.components[1:]:
             if component.owner == known and name in component.name:
                 return IntConstant(component.index)
