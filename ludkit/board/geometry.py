@@ -16,6 +16,8 @@ from typing import Final
 EPSILON: Final = 1e-7
 """Lengths below this count as zero."""
 
+_CLEAR: Final = 0.01
+"""How far from its ends, as a part of its length, a segment must be crossed."""
 _PI_LOW: Final = 1.2246467991473531772e-16
 """What pi is more than ``math.pi``."""
 
@@ -107,6 +109,20 @@ def bend(ax: float, ay: float, bx: float, by: float, cx: float, cy: float) -> fl
 
 def segments_meet(ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float) -> bool:
     """Whether the segments from a to b and from c to d have a point in common; parallel ones count as having none."""
+    shares = _shares(ax, ay, bx, by, cx, cy, dx, dy)
+    return shares is not None and all(-EPSILON <= share <= 1 + EPSILON for share in shares)
+
+
+def segments_cross(ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float) -> bool:
+    """Whether the segments from a to b and from c to d go through each other, well clear of their ends."""
+    shares = _shares(ax, ay, bx, by, cx, cy, dx, dy)
+    return shares is not None and all(_CLEAR < share < 1 - _CLEAR for share in shares)
+
+
+def _shares(
+    ax: float, ay: float, bx: float, by: float, cx: float, cy: float, dx: float, dy: float
+) -> tuple[float, float] | None:
+    """How far along ab and cd, as parts of their lengths, the lines through them meet; None if they are parallel."""
     ux = bx - ax
     uy = by - ay
     vx = dx - cx
@@ -115,8 +131,6 @@ def segments_meet(ax: float, ay: float, bx: float, by: float, cx: float, cy: flo
     wy = cy - ay
     det = vx * uy - vy * ux
     if abs(det) < EPSILON:
-        return False
+        return None
     inverse = 1.0 / det
-    s = (vx * wy - vy * wx) * inverse
-    t = (ux * wy - uy * wx) * inverse
-    return -EPSILON <= s <= 1 + EPSILON and -EPSILON <= t <= 1 + EPSILON
+    return (vx * wy - vy * wx) * inverse, (ux * wy - uy * wx) * inverse

@@ -24,7 +24,7 @@ from ludkit.board.directions import (
     VERTEX,
 )
 from ludkit.board.distances import distances_from, rings
-from ludkit.board.geometry import distance, segments_meet
+from ludkit.board.geometry import distance, segments_cross, segments_meet
 from ludkit.board.graph import Element, Graph
 from ludkit.board.measures import FIRST_SIDE, PHASES, REGIONS, SIDES, Measures
 from ludkit.board.radials import Line, Radial, Radials
@@ -118,6 +118,15 @@ class Topology:
                 if distance(p.x, p.y, q.x, q.y) < _SAME_POINT:
                     return False
         return segments_meet(a.x, a.y, b.x, b.y, c.x, c.y, d.x, d.y)
+
+    def edges_through(self, edge: int) -> list[int]:
+        """The edges that go through an edge, well clear of the ends of both, seen from above."""
+        a, b = self.graph.edges[edge].a, self.graph.edges[edge].b
+        return [
+            other.index
+            for other in self.graph.edges
+            if other.index != edge and segments_cross(a.x, a.y, b.x, b.y, other.a.x, other.a.y, other.b.x, other.b.y)
+        ]
 
     # ----------------------------------------------------------------------------------------------- steps and radials
 

@@ -36,6 +36,8 @@ class Context:
         """How many of ``moves`` the start rules made."""
         self.start_whats: list[int] = []
         """What stood on each site of the board's default type at the start."""
+        self.costs: dict[int, int] = {}
+        """The costs that the start rules gave to elements of the board; not changed any more when play begins."""
         self.positions: list[int] = []
         """Hashes of the positions so far, where the rules forbid repetition."""
         self.positions_of_turn: list[int] = []
@@ -62,6 +64,7 @@ class Context:
         twin.moves = self.moves.copy()
         twin.placements = self.placements
         twin.start_whats = self.start_whats
+        twin.costs = self.costs
         twin.positions = self.positions.copy()
         twin.positions_of_turn = self.positions_of_turn
         return twin

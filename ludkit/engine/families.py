@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ludkit.engine.arrays
 import ludkit.engine.booleans.connect
+import ludkit.engine.booleans.crossing
+import ludkit.engine.booleans.cycle
 import ludkit.engine.booleans.dice
+import ludkit.engine.booleans.graphs
 import ludkit.engine.booleans.line
 import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
@@ -15,6 +18,7 @@ import ludkit.engine.booleans.sites
 import ludkit.engine.booleans.threatened
 import ludkit.engine.directing
 import ludkit.engine.ints.board
+import ludkit.engine.ints.cost
 import ludkit.engine.ints.count
 import ludkit.engine.ints.dice
 import ludkit.engine.ints.iterators
@@ -27,6 +31,7 @@ import ludkit.engine.ints.territory
 import ludkit.engine.ints.tracks
 import ludkit.engine.ints.where
 import ludkit.engine.moves.add
+import ludkit.engine.moves.claim
 import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice
 import ludkit.engine.moves.effects
@@ -55,6 +60,7 @@ import ludkit.engine.moves.teams
 import ludkit.engine.players
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
+import ludkit.engine.regions.crossing
 import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
 import ludkit.engine.regions.math

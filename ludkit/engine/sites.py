@@ -65,6 +65,10 @@ class Layout:
             return self.base[site_type] + site
         return site if site < self.base[VERTEX] else self.elements
 
+    def in_hands(self, site: int) -> bool:
+        """Whether the number is that of a site of a container beside the board."""
+        return self.board_end <= site < len(self.container_of)
+
     def site(self, element: int) -> int:
         """The site number of an element."""
         if element < self.base[VERTEX]:

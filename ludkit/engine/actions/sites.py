@@ -138,6 +138,24 @@ class SetCount(SiteSetting):
         return self.what
 
 
+class SetCost(SiteSetting):
+    """Set what a site of the board costs."""
+
+    def __init__(self, site_type: int, to: int, cost: int) -> None:
+        super().__init__(site_type, to)
+        self.cost: int = cost
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+        ctx.costs[ctx.sites.layout.element(self.site_type, self.to)] = self.cost
+
+    def name(self) -> str:
+        return "SetCost"
+
+    def details(self) -> str:
+        return f"cost={self.cost}"
+
+
 class Promote(SiteSetting):
     """Put component ``what`` in the place of a site's piece."""
 

@@ -60,12 +60,12 @@ class FromTo(Moves):
                 continue
             ends = self.ends.eval(ctx)
             count = 1 if self.count is None else self.count.eval(ctx)
-            start_type = CELL if start >= layout.board_end else self.start.site_type
+            start_type = CELL if layout.in_hands(start) else self.start.site_type
             for end in ends:
                 ctx.origin = start
                 ctx.to = end
                 if self.to.condition is None or self.to.condition.eval(ctx):
-                    end_type = CELL if end >= layout.board_end else self.to.site_type
+                    end_type = CELL if layout.in_hands(end) else self.to.site_type
                     ctx.origin = origin
                     out.append(
                         self._move(ctx, self._action(ctx, start_type, start, end_type, end, count, copies), start, end)
@@ -126,13 +126,13 @@ class FromToOfStacks(FromTo):
                 continue
             ends = self.ends.eval(ctx)
             count = 1 if self.count is None else self.count.eval(ctx)
-            start_type = CELL if start >= layout.board_end else self.start.site_type
+            start_type = CELL if layout.in_hands(start) else self.start.site_type
             ctx.origin = origin
             for end in ends:
                 if end < 0:
                     continue
                 # as in Ludii, levels are found out before (from) and (to) are those of this move
-                end_type = CELL if end >= layout.board_end else self.to.site_type
+                end_type = CELL if layout.in_hands(end) else self.to.site_type
                 action = self._action(ctx, start_type, start, end_type, end, count, False)
                 ctx.origin = start
                 ctx.to = end
@@ -172,7 +172,7 @@ class FromToOfStacks(FromTo):
     def _plain(self, ctx: Context, action: Action, start: int) -> Move:
         move = move_of(action)
         sites = stacks_of(ctx)
-        start_type = CELL if start >= sites.layout.board_end else self.start.site_type
+        start_type = CELL if sites.layout.in_hands(start) else self.start.site_type
         top = sites.size[sites.layout.element(start_type, start)] - 1
         level = top if self.start.level is None else self.start.level.eval(ctx)
         move.level_min = 0 if self.whole else level

@@ -38,7 +38,7 @@ class Remove(Moves):
         for site in self.sites.eval(ctx):
             if site < 0 or ctx.sites.what[layout.element(self.site_type, site)] <= 0:
                 continue
-            site_type = CELL if layout.board_end <= site < len(layout.container_of) else self.site_type
+            site_type = CELL if layout.in_hands(site) else self.site_type
             action = RemoveAction(site_type, site, not self.late)
             action.decision = self.decision
             move = move_of(action)
@@ -76,7 +76,7 @@ class RemoveFromStacks(Remove):
             element = layout.element(self.site_type, site)
             if sites.what[element] <= 0:
                 continue
-            site_type = CELL if layout.board_end <= site < len(layout.container_of) else self.site_type
+            site_type = CELL if layout.in_hands(site) else self.site_type
             top = sites.size[element] - 1
             level = top if self.level is None else max(self.level.eval(ctx), 0)
             move = Move([remove_from_stack(site_type, site, OFF if level == top else level, not self.late)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
+from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, EDGE, VERTEX
 from ludkit.engine.builder import MOST_DISTANT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
@@ -379,7 +379,17 @@ class SitesIncident(RegionFunction):
 def build_sites_incident(b: Builder, ludeme: Ludeme) -> RegionFunction:
     result = b.site_type(ludeme, "resultType")
     of = b.site_type(ludeme, "of")
-    if of == result:
-        raise b.unsupported(ludeme, "of the same type")
-    lists = b.topology.incident(of, result)
+    lists = _incident_alike(b, of) if of == result else b.topology.incident(of, result)
     return SitesIncident(result, lists, b.needed_integer(ludeme, "at"), b.player_of(ludeme, "owner", "roleOwner"))
+
+
+def _incident_alike(b: Builder, site_type: int) -> list[list[int]]:
+    """By site: those of its own type that it touches. For a vertex Ludii takes the numbers of the cells beside its
+    edges instead, less its own number."""
+    through = VERTEX if site_type == EDGE else EDGE
+    reached = CELL if site_type == VERTEX else site_type
+    others = b.topology.incident(through, reached)
+    found: list[list[int]] = []
+    for site, between in enumerate(b.topology.incident(site_type, through)):
+        found.append([other for way in between for other in others[way] if other != site])
+    return found

@@ -9,9 +9,8 @@ from ludkit.engine.actions.stacks import AddToStack
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
-from ludkit.engine.functions import IntConstant, IntFunction, RegionConstant, RegionFunction, StartRule
+from ludkit.engine.functions import IntConstant, IntFunction, RegionFunction, StartRule
 from ludkit.engine.move import move_of
-from ludkit.engine.regions.board import labelled_sites
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
@@ -109,25 +108,41 @@ def build_place(b: Builder, ludeme: Ludeme) -> StartRule:
     site_type = b.site_type(ludeme)
     if "container" in ludeme.clause.index:
         return _place_one(b, ludeme, name, piece, site_type)
+    return place_on_sites(b, ludeme, piece, site_type)
+
+
+def plain_piece(what: int) -> Piece:
+    """One piece of a component, with no state, rotation or value."""
+    return Piece(what, IntConstant(1), IntConstant(OFF), IntConstant(OFF), IntConstant(OFF))
+
+
+def place_on_sites(b: Builder, ludeme: Ludeme, piece: Piece, site_type: int) -> StartRule:
+    """The rule that puts a piece on the sites that a ludeme names, by labels, numbers or as a region.
+
+    A piece that is no component (0) is not put anywhere.
+    """
     labels = [label for label in b.list_of(ludeme, "coords") if isinstance(label, str)]
+    label = b.text(ludeme, "coord")
+    if label is not None:
+        labels.append(label)
+    if piece.what == 0:
+        return PlaceOnSites(piece, site_type, [], None)
     if labels:
         sites = [b.topology.site(site_type, label) for label in labels]
         return PlaceOnSites(piece, site_type, [IntConstant(site) for site in sites if site != OFF], None)
     region = b.region_of(ludeme, "region")
     if region is not None:
         return PlaceOnSites(piece, site_type, [], region)
-    return PlaceOnSites(piece, site_type, [b.integer(value) for value in b.list_of(ludeme, "locs")], None)
+    sites_given = [b.integer(value) for value in b.list_of(ludeme, "locs")]
+    site = b.integer_of(ludeme, "loc")
+    return PlaceOnSites(piece, site_type, sites_given if site is None else [site], None)
 
 
 def _place_one(b: Builder, ludeme: Ludeme, name: str, piece: Piece, site_type: int) -> StartRule:
     """``(place "Piece" "Container" …)`` and ``(place "Piece" site)``."""
     container_name = b.text(ludeme, "container")
     if container_name is None:
-        label = b.text(ludeme, "coord")
-        if label is not None:
-            return PlaceOnSites(piece, site_type, [], RegionConstant(labelled_sites(b, site_type, [label])))
-        site = b.integer_of(ludeme, "loc")
-        return PlaceOnSites(piece, site_type, [] if site is None else [site], None)
+        return place_on_sites(b, ludeme, piece, site_type)
     if container_name == "Hand" and not any(letter.isdigit() for letter in name):
         shared = b.component_named(name)
         if shared == OFF or b.components[shared].owner != b.players + 1:

@@ -1,4 +1,4 @@
-"""``set`` among the start rules: counts of sites, scores and amounts of players."""
+"""``set`` among the start rules: players' pieces, counts and costs of sites, scores of players, what is remembered."""
 
 from __future__ import annotations
 
@@ -6,16 +6,19 @@ from typing import Final
 
 from ludkit.engine.actions.memory import RememberValue
 from ludkit.engine.actions.players import SetScore
-from ludkit.engine.actions.sites import SetCount
+from ludkit.engine.actions.sites import SetCost, SetCount
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntArrayFunction, IntConstant, IntFunction, StartRule
 from ludkit.engine.move import move_of
 from ludkit.engine.registry import builds
-from ludkit.engine.roles import role_function
+from ludkit.engine.roles import role_function, role_owner
+from ludkit.engine.start.place import place_on_sites, plain_piece
 from ludkit.ludemes.typed import Ludeme
 
 _SET: Final = "game.rules.start.set.Set "
+_NUMBERS: Final = {"Mover": 1, "TeamMover": 1, "Next": 2}
+"""Whose turn it is while the start rules are applied."""
 
 
 class CountOnSites(StartRule):
@@ -36,6 +39,22 @@ class CountOnSites(StartRule):
 
     def pieces(self, ctx: Context) -> int:
         return self.count.eval(ctx) * len(self.sites.eval(ctx))
+
+
+class CostOfSites(StartRule):
+    """Set what sites of the board cost."""
+
+    def __init__(self, site_type: int, sites: IntArrayFunction, cost: IntFunction) -> None:
+        self.site_type: int = site_type
+        self.sites: IntArrayFunction = sites
+        self.cost: IntFunction = cost
+
+    def apply(self, ctx: Context) -> None:
+        for site in self.sites.eval(ctx):
+            action = SetCost(self.site_type, site, self.cost.eval(ctx))
+            action.apply(ctx, [])
+            ctx.moves.append(move_of(action))
+            ctx.placements += 1
 
 
 class ScoreOfPlayers(StartRule):
@@ -80,6 +99,34 @@ def build_set_count(b: Builder, ludeme: Ludeme) -> StartRule:
     return CountOnSites(
         b.site_type(ludeme), len(b.components) - 1, b.sites_of(ludeme, "to", "at"), b.needed_integer(ludeme, "value")
     )
+
+
+@builds(_SET + "Cost")
+def build_set_cost(b: Builder, ludeme: Ludeme) -> StartRule:
+    return CostOfSites(b.site_type(ludeme), b.sites_of(ludeme, "to", "at"), b.needed_integer(ludeme, "value"))
+
+
+@builds("game.rules.start.set.Set")
+def build_set_pieces(b: Builder, ludeme: Ludeme) -> StartRule:
+    """``(set P1 sites)``: the first piece of a role's player on sites; nothing where there is no such piece."""
+    role = b.constant_name(ludeme, "role")
+    assert role is not None, ludeme
+    return place_on_sites(b, ludeme, plain_piece(_piece_of_role(b, role)), b.site_type(ludeme))
+
+
+def _piece_of_role(b: Builder, role: str) -> int:
+    """The component that stands for a role; 0 for none.
+
+    As in Ludii it is the one with the player's number, except for those of nobody and of all.
+    """
+    if role in ("Neutral", "Shared", "All"):
+        owner = 0 if role == "Neutral" else b.players + 1
+        for component in b.components[1:]:
+            if component.owner == owner:
+                return component.index
+        return 0
+    number = b.players + 1 if role == "Each" else _NUMBERS.get(role, role_owner(role))
+    return number if number < len(b.components) else 0
 
 
 @builds(_SET + "Score")
