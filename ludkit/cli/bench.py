@@ -10,16 +10,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ludkit.cli.common import selection_options
-from ludkit.cli.playing import (
-    ENGINES,
-    Description,
-    library_path_option,
-    note,
-    opened_engine,
-    read_description,
-    seed_option,
-)
+from ludkit.cli.common import Description, note, read_description, selection_options
+from ludkit.cli.playing import ENGINES, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.protocol import Engine
 from ludkit.engine import COMPILED

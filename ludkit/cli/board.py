@@ -12,13 +12,20 @@ import click
 from ludkit.board.board import build_board
 from ludkit.board.elements import BoardError
 from ludkit.board.export import board_data
-from ludkit.cli.common import INVALID, fail, library_option, print_diagnostics, read_text, selection_options
+from ludkit.cli.common import (
+    INVALID,
+    fail,
+    library_option,
+    note,
+    print_diagnostics,
+    read_description,
+    selection_options,
+)
 from ludkit.crosscheck.traces import Trace, TraceError, read_trace
 from ludkit.library import Library
 from ludkit.ludemes.checker import check
 from ludkit.ludemes.metadata import Metadata, read_metadata
 from ludkit.ludemes.typed import Ludeme
-from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import Severity
 from ludkit.view.game import GameView, view_of
 from ludkit.view.html import changed_sites, trace_page
@@ -77,6 +84,8 @@ def command(
         where = f"{place.source.name}:{place.line}:{place.column}: " if place else ""
         fail(where + str(error), INVALID)
     if trace is None:
+        if view.start is None and not empty:
+            note("the engine does not play this game yet: the board is shown without pieces")
         shown = Shown(view.plan, None if empty else view.start, view.pieces, [])
     else:
         shown = _position(view, trace, ply)
@@ -101,9 +110,10 @@ def _checked(
     file: str, library: Library | None, options: tuple[str, ...], ruleset: str | None
 ) -> tuple[Ludeme, Metadata]:
     """The game and the metadata of a description; a fault in it ends the command."""
-    known = games_folder() / f"{file}.lud"
-    path = str(known) if file.isidentifier() and known.is_file() else file
-    checked = check(read_text(path), name=path, library=library, options=options, ruleset=ruleset, warn=False)
+    description = read_description(file)
+    checked = check(
+        description.text, name=description.name, library=library, options=options, ruleset=ruleset, warn=False
+    )
     if not checked.ok or checked.game is None:
         print_diagnostics(fault for fault in checked.diagnostics if fault.severity is Severity.ERROR)
         raise SystemExit(INVALID)

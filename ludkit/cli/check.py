@@ -9,7 +9,14 @@ from collections.abc import Iterator
 import click
 
 from ludkit.board.checking import with_board
-from ludkit.cli.common import INVALID, library_option, print_diagnostics, read_text, selection_options
+from ludkit.cli.common import (
+    INVALID,
+    Description,
+    library_option,
+    print_diagnostics,
+    read_description,
+    selection_options,
+)
 from ludkit.cli.formats import FileReport, as_json, as_sarif
 from ludkit.library import Library
 from ludkit.ludemes.checker import check
@@ -43,8 +50,7 @@ def command(
     all_options: bool,
     form: str,
 ) -> None:
-    texts = [(file, read_text(file)) for file in files]
-    reports = _reports(texts, library, options, ruleset, all_options)
+    reports = _reports([read_description(file) for file in files], library, options, ruleset, all_options)
     failed = False
     if form == "sarif":
         found = list(reports)
@@ -62,13 +68,20 @@ def command(
 
 
 def _reports(
-    texts: list[tuple[str, str]],
+    descriptions: list[Description],
     library: Library | None,
     options: tuple[str, ...],
     ruleset: str | None,
     all_options: bool,
 ) -> Iterator[FileReport]:
-    for file, text in texts:
-        result = check(text, name=file, library=library, options=options, ruleset=ruleset, all_options=all_options)
+    for description in descriptions:
+        result = check(
+            description.text,
+            name=description.name,
+            library=library,
+            options=options,
+            ruleset=ruleset,
+            all_options=all_options,
+        )
         result = with_board(result)
-        yield FileReport(file, result.source, result.ok, result.diagnostics)
+        yield FileReport(description.name, result.source, result.ok, result.diagnostics)

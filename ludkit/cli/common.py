@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import click
 
 from ludkit.library import Library, LibraryError, open_library
+from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.report import render_all
 
@@ -32,8 +34,20 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     sys.exit(code)
 
 
+class UnreadableError(Exception):
+    """A file that cannot be read, or is not text; the message says why."""
+
+
 def read_text(file: str) -> str:
     """The text of a file, line breaks as they are; ``-`` is stdin. What is missing or not text ends the command."""
+    try:
+        return text_of(file)
+    except UnreadableError as error:
+        fail(str(error))
+
+
+def text_of(file: str) -> str:
+    """The text of a file as `read_text` reads it. Raises UnreadableError."""
     try:
         if file == "-":
             data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
@@ -41,15 +55,44 @@ def read_text(file: str) -> str:
             with Path(file).open("rb") as opened:
                 data = opened.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        fail(f"cannot read {file}: {error.strerror}")
-    except ValueError:
-        fail(f"cannot read {file!r}: not a file name")
+        raise UnreadableError(f"cannot read {file}: {error.strerror}") from error
+    except ValueError as error:
+        raise UnreadableError(f"cannot read {file!r}: not a file name") from error
     if len(data) > MAX_FILE_BYTES:
-        fail(f"{file} is larger than {MAX_FILE_BYTES} bytes (MAX_FILE_BYTES)")
+        raise UnreadableError(f"{file} is larger than {MAX_FILE_BYTES} bytes (MAX_FILE_BYTES)")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        fail(f"{file} is not text: byte {error.start} is not UTF-8")
+        raise UnreadableError(f"{file} is not text: byte {error.start} is not UTF-8") from error
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A description that was named on the command line: its file's name, and its text."""
+
+    name: str
+    text: str
+
+
+def read_description(named: str) -> Description:
+    """The description in a file, or of one of the project's games. One that cannot be read ends the command."""
+    try:
+        return description_of(named)
+    except UnreadableError as error:
+        fail(str(error))
+
+
+def description_of(named: str) -> Description:
+    """The description in a file, or of one of the project's games, by its name in lower case.
+
+    Raises UnreadableError.
+    """
+    if named.endswith(".py"):
+        raise UnreadableError(f"{named} is Python; `ludkit generate {named}` gives the description that it states")
+    known = games_folder() / f"{named}.lud"
+    if named.isidentifier() and known.is_file():
+        return Description(known.name, text_of(str(known)))
+    return Description(named, text_of(named))
 
 
 def write_text(text: str, output: Path | None) -> None:
@@ -94,6 +137,11 @@ def open_given_library(path: str | None) -> Library | None:
         return open_library(path)
     except LibraryError as error:
         fail(str(error))
+
+
+def note(text: str) -> None:
+    """Tell the user something that changes no result."""
+    click.echo(f"note: {text}", err=True)
 
 
 def print_diagnostics(diagnostics: Iterable[Diagnostic], *, err: bool = True) -> None:

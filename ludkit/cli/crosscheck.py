@@ -10,9 +10,9 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludkit.cli.common import INTERRUPTED, INVALID, MISSING, OK, fail, selection_options
-from ludkit.cli.playing import engine_troubles, library_at, library_path_option, note, read_description, seed_option
-from ludkit.crosscheck.comparison import MAX_PLIES, Table, as_given
+from ludkit.cli.common import INTERRUPTED, INVALID, MISSING, OK, fail, note, read_description, selection_options
+from ludkit.cli.playing import engine_troubles, library_at, library_path_option, seed_option
+from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Table, as_given
 from ludkit.crosscheck.contest import (
     ENGINES,
     Contest,
@@ -54,6 +54,8 @@ def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Pa
     for path in value:
         if path.suffix not in WRITERS:
             raise click.BadParameter(f"{path}: the suffix is one of {' '.join(WRITERS)}")
+        if not path.parent.is_dir():
+            raise click.BadParameter(f"{path}: there is no folder {path.parent}")
     return value
 
 
@@ -119,6 +121,8 @@ def command(
             find(report, contest, table, _arguments(game, lud, start_from, map_file, contest), shrinking=picks is None)
         except KeyboardInterrupt:
             report.interrupted = True
+    if start_from is None and _parts_at_the_start(report, entry):
+        report.notes.append("the description starts from another position; --start-from lud gives it to the rules")
     click.echo(as_text(report), nl=False)
     for path in reports:
         _write(report, path)
@@ -215,6 +219,13 @@ def _arguments(
     for item in contest.options:
         words += ["--option", item]
     return [*words, "--ruleset", contest.ruleset] if contest.ruleset is not None else words
+
+
+def _parts_at_the_start(report: Report, entry: Entry) -> bool:
+    """Whether the rules, which could start from any position, start from another one than the description."""
+    disagreements = [finding.example.disagreement for finding in report.findings]
+    parted = any(d is not None and d.kind == "start" and RULES in d.engines for d in disagreements)
+    return parted and entry.game is not None and entry.game.takes("start")
 
 
 def _write(report: Report, path: Path) -> None:

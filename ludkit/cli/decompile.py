@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import INVALID, print_diagnostics, read_text, write_text
+from ludkit.cli.common import INVALID, print_diagnostics, read_description, write_text
 from ludkit.ludemes.decompile import decompile
 from ludkit.syntax import codes
 from ludkit.syntax.parser import parse
@@ -28,7 +28,8 @@ KEPT = frozenset(
 @click.argument("file")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 def command(file: str, output: Path | None) -> None:
-    result = parse(read_text(file), file)
+    description = read_description(file)
+    result = parse(description.text, description.name)
     if result.diagnostics:
         print_diagnostics(result.diagnostics)
     if any(diagnostic.code not in KEPT for diagnostic in result.diagnostics):

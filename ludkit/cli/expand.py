@@ -13,7 +13,7 @@ from ludkit.cli.common import (
     has_errors,
     library_option,
     print_diagnostics,
-    read_text,
+    read_description,
     selection_options,
 )
 from ludkit.expand import expand
@@ -37,7 +37,8 @@ def command(file: str, library: Library | None, options: Sequence[str], ruleset:
 
     FILE is a .lud file, or - for stdin.
     """
-    result = parse(read_text(file), file)
+    description = read_description(file)
+    result = parse(description.text, description.name)
     expansion = expand(result.document, library=library, options=options, ruleset=ruleset)
     diagnostics = result.diagnostics + expansion.diagnostics
     print_diagnostics(diagnostics)

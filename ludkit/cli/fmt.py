@@ -18,7 +18,7 @@ Example:
 
 
 @click.command(epilog=EPILOG)
-@click.argument("files", nargs=-1, required=True)
+@click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @click.option("--check", is_flag=True, help="Change nothing; exit with 1 if a file would change.")
 def command(files: tuple[str, ...], check: bool) -> None:
     """Lay out descriptions canonically.

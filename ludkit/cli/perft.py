@@ -6,8 +6,8 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import selection_options
-from ludkit.cli.playing import engine_option, library_path_option, opened_engine, read_description, seed_option
+from ludkit.cli.common import read_description, selection_options
+from ludkit.cli.playing import engine_option, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.engines import LudiiEngine
 from ludkit.crosscheck.playing import divide
 from ludkit.crosscheck.protocol import Engine

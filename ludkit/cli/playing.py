@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,35 +11,17 @@ import click
 from click.core import ParameterSource
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import INVALID, MISSING, fail, print_diagnostics, read_text
+from ludkit.cli.common import INVALID, MISSING, Description, fail, note, print_diagnostics
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
-from ludkit.crosscheck.games import project_games
 from ludkit.crosscheck.protocol import Engine
 from ludkit.engine import PlayError, UnsupportedError
 from ludkit.library import Library, LibraryError, open_library
 from ludkit.ludii import Ludii, LudiiError, LudiiMissing, LudiiRefused
-from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import DescriptionError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENGINES = ("ludkit", "ludii")
-
-
-@dataclass(frozen=True, slots=True)
-class Description:
-    """A description that was named on the command line."""
-
-    name: str
-    text: str
-
-
-def read_description(named: str) -> Description:
-    """The description in a file, or of one of the project's games, by its name in lower case."""
-    if named in project_games():
-        path = games_folder() / f"{named}.lud"
-        return Description(path.name, read_text(str(path)))
-    return Description(named, read_text(named))
 
 
 def library_path_option(command: F) -> F:
@@ -66,11 +47,6 @@ def seed_option(command: F) -> F:
     return click.option("--seed", type=int, default=1, show_default=True, help="The seed of the random numbers.")(
         command
     )
-
-
-def note(text: str) -> None:
-    """Tell the user something that changes no result."""
-    click.echo(f"note: {text}", err=True)
 
 
 def library_at(path: Path | None) -> Library | None:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import fail, selection_options
-from ludkit.cli.playing import engine_option, library_path_option, opened_engine, read_description, seed_option
+from ludkit.cli.common import fail, read_description, selection_options
+from ludkit.cli.playing import engine_option, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.comparison import MAX_PLIES
 from ludkit.crosscheck.playing import record
 from ludkit.crosscheck.traces import open_to_write, write_lines

@@ -10,15 +10,19 @@ from typing import Any
 import click
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import INVALID, MISSING, OK, USAGE, fail, selection_options
-from ludkit.cli.playing import (
+from ludkit.cli.common import (
+    INVALID,
+    MISSING,
+    OK,
+    USAGE,
     Description,
-    engine_option,
-    library_at,
-    library_path_option,
+    UnreadableError,
+    description_of,
+    fail,
     note,
-    read_description,
+    selection_options,
 )
+from ludkit.cli.playing import engine_option, library_at, library_path_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.games import project_game, project_games
 from ludkit.crosscheck.playing import Divergence, replay, winning_chain
@@ -35,15 +39,15 @@ from ludkit.syntax.diagnostics import DescriptionError
 def find_description(trace: Trace, named: str | None, library: Library | None) -> Description:
     """The description that a trace was played from: the one named, a file, a game of the project or the library.
 
-    Raises TraceError if there is none.
+    Raises TraceError if there is none, and UnreadableError.
     """
     if named is not None:
-        return read_description(named)
+        return description_of(named)
     beside = Path(trace.name).parent / trace.lud
     for path in (Path(trace.lud), beside, games_folder() / trace.lud):
         # A trace is untrusted: it may name descriptions, and no other file of the user's.
         if path.suffix == ".lud" and path.is_file():
-            return read_description(str(path))
+            return description_of(str(path))
     if library is not None:
         try:
             return Description(trace.lud, library.read(trace.lud))
@@ -151,7 +155,7 @@ def _replay_one(
     try:
         trace = read_trace(path)
         divergence, chain = replayer.replay(trace, options, ruleset)
-    except TraceError as error:
+    except (TraceError, UnreadableError) as error:
         yield USAGE, f"error: {error}"
         return
     except OSError as error:

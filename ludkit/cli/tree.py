@@ -7,7 +7,7 @@ import sys
 
 import click
 
-from ludkit.cli.common import INVALID, OK, has_errors, print_diagnostics, read_text
+from ludkit.cli.common import INVALID, OK, has_errors, print_diagnostics, read_description
 from ludkit.syntax import parse
 from ludkit.view.tree import tree_data, tree_dot, tree_text
 
@@ -27,7 +27,8 @@ def command(file: str, depth: int | None, form: str) -> None:
 
     FILE is a .lud or .def file, or - for stdin. In text, each line begins with its node's line and column.
     """
-    result = parse(read_text(file), file)
+    description = read_description(file)
+    result = parse(description.text, description.name)
     print_diagnostics(result.diagnostics)
     if form == "json":
         click.echo(json.dumps(tree_data(result.document, depth), ensure_ascii=False))

@@ -189,10 +189,12 @@ def _with_rules(contest: Contest, entry: Entry, game: ProjectGame, exact: list[E
         # the labels are matched with rules of the right size, the options with what the map file says of them
         vocabulary = replace(vocabulary, options={**vocabulary.options, **entry.names.options})
     parameters = {**_parameters(vocabulary, entry), **entry.names.parameters}
+    if fault := game.fault(parameters):
+        raise ContestError(f"the rules of {game.name} cannot be made: {fault}")
     try:
         rules = game.make_rules(**parameters)
-    except (TypeError, ValueError) as error:
-        raise ContestError(f"the rules of {game.name} cannot be made with {parameters}: {error}") from error
+    except ValueError as error:
+        raise ContestError(f"the rules of {game.name} cannot be made: {error}") from error
     if entry.foreign and exact:
         vocabulary = foreign_vocabulary(vocabulary, exact[0].setup, rules, entry.names)
     projection = Projection(vocabulary, exact[0].setup) if exact else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from inspect import signature
 from pathlib import Path
@@ -13,6 +13,7 @@ from ludkit.crosscheck.vocabulary import Vocabulary
 from ludkit.resources import game_module, games_folder
 
 _RULES_SUFFIX = "_rules.py"
+_KINDS = {int: "a whole number", bool: "true or false", str: "a string"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,17 @@ class ProjectGame:
     def takes(self, parameter: str) -> bool:
         """Whether the rules have this parameter (such as ``start``)."""
         return parameter in signature(self.make_rules).parameters
+
+    def fault(self, parameters: Mapping[str, Any]) -> str | None:
+        """What keeps the rules from taking these parameters, by name and kind; None if nothing does."""
+        known = signature(self.make_rules).parameters
+        for name, value in parameters.items():
+            if name not in known:
+                return f"they take {' and '.join(known)}, no {name}"
+            kind = type(known[name].default)
+            if kind in _KINDS and type(value) is not kind:
+                return f"{name} is {_KINDS[kind]}, not {value!r}"
+        return None
 
 
 def project_games() -> list[str]:

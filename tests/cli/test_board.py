@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludkit.cli.board import command
+from ludkit.engine.registry import BUILDERS
 from ludkit.resources import games_folder
 from ludkit.view.palette import MARK
 
@@ -148,6 +149,14 @@ def test_a_faulty_description(tmp_path: Path) -> None:
     file.write_text('(game "A" (players 2) (equipment { (bord (square 3)) }))', encoding="utf-8")
     result = run(file)
     assert result.exit_code == 1 and "bord" in result.stderr and result.stdout == ""
+
+
+def test_a_game_that_the_engine_does_not_play_is_shown_without_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(BUILDERS, "game.functions.booleans.is.Is Connected")
+    result = run("hex", "--option", "Board Size/3x3")
+    said = "note: the engine does not play this game yet: the board is shown without pieces\n"
+    assert (result.exit_code, result.stderr) == (0, said)
+    assert run("hex", "--empty", "--option", "Board Size/3x3").stderr == ""
 
 
 @pytest.mark.parametrize("form", ["text", "json", "svg"])

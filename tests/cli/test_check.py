@@ -123,6 +123,16 @@ def test_what_cannot_be_read_is_wrong_usage(tmp_path: Path) -> None:
         assert "Traceback" not in result.output
 
 
+def test_the_projects_games_are_named_without_a_path() -> None:
+    assert run("hex").stdout == "hex.lud: no faults\n"
+
+
+def test_python_is_not_taken_for_a_description(tmp_path: Path) -> None:
+    result = run(str(tmp_path / "game.py"))
+    said = f"{tmp_path / 'game.py'} is Python; `ludkit generate {tmp_path / 'game.py'}` gives the description"
+    assert (result.exit_code, result.stderr) == (2, f"error: {said} that it states\n")
+
+
 def test_a_library_with_a_file_that_is_not_text(tmp_path: Path) -> None:
     for folder in ("lud", "def"):
         (tmp_path / folder).mkdir()

@@ -163,6 +163,9 @@ def test_a_foreign_description_from_its_own_start(tmp_path: Path) -> None:
     apart = run("gradior", "--lud", path, "-n", 3, "--engines", "rules,ludkit")
     assert apart.exit_code == 1
     assert "1. rules and ludkit part over the start position" in apart.stdout
+    apart = run("gradior", "--lud", path, "-n", 1, "--engines", "rules,ludkit")
+    said = "note: the description starts from another position; --start-from lud gives it to the rules\n"
+    assert apart.exit_code == 1 and said in apart.stdout
     together = run("gradior", "--lud", path, "-n", 20, "--engines", "rules,ludkit", "--start-from", "lud")
     assert together.exit_code == 0, together.output
 
@@ -220,12 +223,28 @@ def test_map_files_that_make_no_sense(tmp_path: Path, text: str, message: str) -
 
 
 @pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("sise = 9", "they take size and swap, no sise"),
+        ('size = "9"', "size is a whole number, not '9'"),
+        ('swap = "maybe"', "swap is true or false, not 'maybe'"),
+    ],
+)
+def test_parameters_that_the_rules_do_not_take(tmp_path: Path, text: str, message: str) -> None:
+    names = tmp_path / "names.toml"
+    names.write_text(f"[parameters]\n{text}\n")
+    result = run("hex", "--map", names)
+    assert (result.exit_code, result.stderr) == (2, f"error: the rules of hex cannot be made: {message}\n")
+
+
+@pytest.mark.parametrize(
     ("words", "code", "message"),
     [
         (["nothing.lud"], 2, "error: cannot read nothing.lud: No such file or directory\n"),
         (["hex", "--map", "nothing.toml"], 2, "error: cannot read nothing.toml: No such file or directory\n"),
         (["hex", "--engines", "rules,zillions"], 2, "'zillions': the engines are rules, ludkit, ludii"),
         (["hex", "--report", "a.doc"], 2, "a.doc: the suffix is one of .json .md .html .txt"),
+        (["hex", "--report", "no/a.md"], 2, "no/a.md: there is no folder no"),
         (["hex", "--picks", "a"], 2, "numbers, with commas between them"),
         (["hex", "--engines", "rules,ludii"], 3, "error: no Ludii.jar is named; download Ludii.jar from "),
         (["hex", "--engines", "ludkit"], 3, "error: there is nothing to compare: only ludkit can play\n"),

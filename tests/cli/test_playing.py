@@ -112,6 +112,17 @@ def test_a_trace_cannot_have_other_files_read(tmp_path: Path) -> None:
     assert (result.exit_code, result.stderr.count("is not found")) == (2, 1)
 
 
+def test_a_description_that_is_not_text_leaves_the_other_traces(tmp_path: Path) -> None:
+    path = recorded(tmp_path, "hex", *SMALL)
+    bad = tmp_path / "six.lud"
+    bad.write_bytes(b"(game \xff")
+    other = tmp_path / "six.jsonl"
+    other.write_bytes(gzip.decompress(path.read_bytes()).replace(b'"hex.lud"', b'"six.lud"', 1))
+    result = run("replay", other, path)
+    assert (result.exit_code, result.stderr) == (2, f"error: {bad} is not text: byte 6 is not UTF-8\n")
+    assert result.stdout.startswith(f"{path}: ok, ")
+
+
 def test_files_that_are_no_traces(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text("{}\n")
