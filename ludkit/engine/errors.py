@@ -19,3 +19,10 @@ class NoSiteError(PlayError):
 
     def __init__(self) -> None:
         super().__init__("the rules act on a site that is not there")
+
+
+class NoContainerError(PlayError):
+    """The rules look at a container that is not there, where Ludii fails as well."""
+
+    def __init__(self) -> None:
+        super().__init__("the rules look at a container that is not there")

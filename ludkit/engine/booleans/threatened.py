@@ -5,9 +5,17 @@ from __future__ import annotations
 from ludkit.board.directions import CELL, VERTEX
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
-from ludkit.engine.functions import ArrayOfRegion, ArrayOfSite, BoolFunction, IntArrayFunction, IntFunction, Moves
+from ludkit.engine.functions import (
+    ArrayOfRegion,
+    ArrayOfSite,
+    BoolFunction,
+    IntArrayFunction,
+    IntConstant,
+    IntFunction,
+    Moves,
+)
 from ludkit.engine.ints.where import SiteOfComponent
-from ludkit.engine.regions.occupied import SitesOccupied
+from ludkit.engine.regions.occupied import SitesOccupied, SitesOccupiedIn
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.who import Players
@@ -96,6 +104,6 @@ def build_is_threatened(b: Builder, ludeme: Ludeme) -> BoolFunction:
         sites = ArrayOfSite(SiteOfComponent(b.layout.default_type, b.layout.sizes[b.layout.default_type], what))
     else:
         everybody = Players("All", role_function("All", b.players))
-        size = b.layout.sizes[b.layout.default_type]
-        sites = ArrayOfRegion(SitesOccupied(everybody, b.layout.default_type, 0, size, None, None))
+        occupied = SitesOccupied(everybody, b.layout.default_type, None, None)
+        sites = ArrayOfRegion(SitesOccupiedIn(occupied, IntConstant(0)))
     return IsThreatened(site_type, what, sites, b.moves_of(ludeme, "specificMoves"))

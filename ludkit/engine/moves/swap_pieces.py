@@ -20,13 +20,18 @@ _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class AddBack(Add):
-    """`Add` of a piece; as in Ludii, the notation says nothing of the type of its site until it is applied."""
+    """`Add` of a piece; as in Ludii, the notation says nothing of the type of its site until it is applied or tried."""
+
+    def __init__(self, site_type: int, to: int, what: int) -> None:
+        super().__init__(site_type, to, what)
+        self.tried: bool = False
 
     def apply(self, ctx: Context, applied: list[Action]) -> None:
+        self.tried = True
         Add(self.site_type, self.to, self.what).apply(ctx, applied)
 
     def notation(self) -> str:
-        return f"[Add:to={self.to},what={self.what}]"
+        return super().notation() if self.tried else f"[Add:to={self.to},what={self.what}]"
 
 
 class SwapPieces(Moves):
