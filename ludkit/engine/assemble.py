@@ -41,6 +41,7 @@ from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tracks import Track
+from ludkit.engine.voting import vote_texts
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _REPETITION = {
@@ -49,12 +50,15 @@ _REPETITION = {
     "Situational": SITUATIONAL,
     "SituationalInTurn": SITUATIONAL_IN_TURN,
 }
+_PIECE = "game.equipment.component.Piece"
+_TILE = "game.equipment.component.tile.Tile"
 _PARTS = frozenset(
     {
         "game.players.Players",
         "game.players.Player",
         "game.equipment.Equipment",
-        "game.equipment.component.Piece",
+        _PIECE,
+        _TILE,
         "game.equipment.container.other.Dice",
         "game.equipment.container.other.Hand",
         "game.equipment.other.Map",
@@ -84,6 +88,7 @@ _PARTS = frozenset(
         "game.util.math.Pair",
         "game.util.end.Score",
         "game.util.moves.Between",
+        "game.util.moves.Flips",
         "game.util.moves.From",
         "game.util.moves.Piece",
         "game.util.moves.Player",
@@ -146,6 +151,7 @@ class _Assembly:
         )
         self.builder: Builder = Builder(topology, layout, self.players)
         self.builder.traits.stacks = uses_stacks(ludeme)
+        self.builder.votes = vote_texts(ludeme)
         self.builder.components.append(Component(0, "Disc", "Disc", 0))
         self.first_piece: int = 1
         """The first component that is a piece; the dice come before."""
@@ -169,7 +175,7 @@ class _Assembly:
         items = [item for item in b.list_of(self._needed(ludeme, "equipment"), "items") if isinstance(item, Ludeme)]
         self._read_containers()
         dice = self._read_dice([item for item in items if item.ludeme.name == "game.equipment.container.other.Dice"])
-        pieces = [item for item in items if item.ludeme.name == "game.equipment.component.Piece"]
+        pieces = [item for item in items if item.ludeme.name in (_PIECE, _TILE)]
         self._read_components(pieces)
         b.tracks = [
             Track(t.name, t.owner, t.loop, t.sites, t.next, t.previous, t.crosses_itself) for t in self.board.tracks
@@ -249,15 +255,20 @@ class _Assembly:
         b = self.builder
         self.first_piece = len(b.components)
         for piece in pieces:
-            for argument in ("flips", "maxState", "maxCount", "maxValue"):
-                if b.argument(piece, argument) is not None and argument == "flips":
-                    raise b.unsupported(piece, "with flips")
             name = _text(piece, "name")
-            role = b.constant_name(piece, "role") or "Each"
+            role = self._role_of_piece(piece)
             facing = b.constant_name(piece, "dirn")
+            first = len(b.components)
             roles = [f"P{player}" for player in range(1, self.players + 1)] if role == "Each" else [role]
             for each in roles:
                 self._add_component(name, each, facing)
+            for component in b.components[first:]:
+                component.flips = _flips_of(piece)
+            if b.argument(piece, "walk") is not None or b.argument(piece, "walks") is not None:
+                raise b.unsupported(piece, "with a walk")
+            for argument in ("slots", "slotsPerSide", "paths"):
+                if b.argument(piece, argument) is not None:
+                    raise b.unsupported(piece, f"{argument}:")
         if not pieces:
             for player in range(1, self.players + 1):
                 self._add_component(f"Ball{player}", f"P{player}", None)
@@ -275,13 +286,17 @@ class _Assembly:
             component.facing = b.player_facings[owner]
         b.components.append(component)
 
+    def _role_of_piece(self, piece: Ludeme) -> str:
+        """The role of a piece's owner: where none is given, each player has one, but all share a tile."""
+        return self.builder.constant_name(piece, "role") or ("Shared" if piece.ludeme.name == _TILE else "Each")
+
     def _read_moves_of_pieces(self, pieces: list[Ludeme]) -> None:
         """Build the moves that pieces bring; the copies of a piece that each player has share them."""
         b = self.builder
         index = self.first_piece
         for piece in pieces:
             moves = b.moves_of(piece, "generator")
-            role = b.constant_name(piece, "role") or "Each"
+            role = self._role_of_piece(piece)
             for _ in range(self.players if role == "Each" else 1):
                 b.components[index].moves = moves
                 index += 1
@@ -443,6 +458,15 @@ class _Assembly:
         if role.startswith("Team"):
             return TeamResult(role_function(role, self.players), kind_of_result)
         return PlayerResult(role_function(role, self.players), role == "All", kind_of_result)
+
+
+def _flips_of(piece: Ludeme) -> tuple[int, int] | None:
+    """The two states between which a piece is turned over."""
+    flips = piece.argument("flips")
+    if not isinstance(flips, Ludeme):
+        return None
+    states = [state for state in flips.arguments if isinstance(state, int)]
+    return states[0], states[1]
 
 
 def _text(ludeme: Ludeme, name: str) -> str:

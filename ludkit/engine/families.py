@@ -16,6 +16,7 @@ import ludkit.engine.booleans.players
 import ludkit.engine.booleans.related
 import ludkit.engine.booleans.sites
 import ludkit.engine.booleans.threatened
+import ludkit.engine.booleans.voting
 import ludkit.engine.directing
 import ludkit.engine.ints.board
 import ludkit.engine.ints.cost
@@ -36,6 +37,7 @@ import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice
 import ludkit.engine.moves.effects
 import ludkit.engine.moves.enclose
+import ludkit.engine.moves.flip
 import ludkit.engine.moves.for_each
 import ludkit.engine.moves.for_each_direction
 import ludkit.engine.moves.for_each_group
@@ -57,6 +59,7 @@ import ludkit.engine.moves.step
 import ludkit.engine.moves.surround
 import ludkit.engine.moves.swap_pieces
 import ludkit.engine.moves.teams
+import ludkit.engine.moves.voting
 import ludkit.engine.players
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
@@ -65,6 +68,7 @@ import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied
+import ludkit.engine.regions.playable
 import ludkit.engine.regions.played
 import ludkit.engine.regions.random
 import ludkit.engine.regions.tracks

@@ -51,6 +51,8 @@ class Component:
         self.facing: int = OFF
         """The direction that is forward, OFF for north."""
         self.value: int = OFF
+        self.flips: tuple[int, int] | None = None
+        """The two local states between which the piece is turned over."""
 
 
 class Container:
@@ -173,6 +175,10 @@ class Game:
 
     def begin(self, seed: int) -> Context:
         """The start position as a context; ``seed`` is the state of the random numbers."""
+        return self.begin_with(Random(seed), None)
+
+    def begin_with(self, random: Random, match: Context | None) -> Context:
+        """The start position as a context, with random numbers that may have been drawn from, in a match or not."""
         traits = self.traits
         ordered = not (traits.cell != traits.vertex and not traits.edge)
         sites: Sites
@@ -180,7 +186,8 @@ class Game:
             sites = StackedSites(self.layout, len(self.components))
         else:
             sites = Sites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
-        ctx = Context(self, sites, State(self.players), Random(seed))
+        ctx = Context(self, sites, State(self.players), random)
+        ctx.match = match
         for player in range(1, self.players + 1):
             ctx.state.set_phase(player, self._first_phase(player))
         for rule in self.start_rules:

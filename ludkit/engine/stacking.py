@@ -20,11 +20,8 @@ _STACKING: Final = frozenset(
     }
 )
 """Ludemes that make a game one with stacks."""
-_STACKING_ARGUMENTS: Final = (
-    (_MOVES + "nonDecision.operators.foreach.ForEach Piece", "top"),
-    ("game.equipment.container.board.Board", "largeStack"),
-)
-"""Ludemes that do so if an argument is given."""
+_LARGE_STACKS: Final = ("game.equipment.container.board.Board", "game.equipment.container.board.Boardless")
+"""Boards that may have large stacks, and then do so too."""
 
 
 def uses_stacks(game: Ludeme) -> bool:
@@ -45,9 +42,11 @@ def _is_stacking(ludeme: Ludeme) -> bool:
     key = ludeme_key(ludeme)
     if key in _STACKING or _given(ludeme, "stack") is True:
         return True
-    for name, argument in _STACKING_ARGUMENTS:
-        if key == name and _given(ludeme, argument) not in (None, False):
-            return True
+    if key == _MOVES + "nonDecision.operators.foreach.ForEach Piece":
+        # top:False as well
+        return _given(ludeme, "top") is not None
+    if key in _LARGE_STACKS:
+        return _given(ludeme, "largeStack") is True
     if key.endswith(" Add") or key == _EFFECT + "Add":
         return _has_level(ludeme, "to")
     if key in (_MOVES + "decision.Move", _EFFECT + "FromTo"):
