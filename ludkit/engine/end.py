@@ -22,6 +22,10 @@ RESULTS: Final = ("Win", "Loss", "Draw", "Tie", "Abandon", "Crash")
 class Result:
     """What happens when an end condition holds."""
 
+    def counts(self, ctx: Context) -> bool:
+        """Whether those that the result is for are still in, so that it has consequences."""
+        return True
+
     def apply(self, ctx: Context) -> None:
         """Say who wins, loses or draws."""
         raise NotImplementedError
@@ -44,7 +48,7 @@ class EndRules:
     def evaluate(self, ctx: Context) -> None:
         for rule in self.rules:
             result = rule.evaluate(ctx)
-            if result is not None:
+            if result is not None and result.counts(ctx):
                 result.apply(ctx)
         if not ctx.state.over and ctx.game.traits.ends_when_all_pass and all_passed(ctx):
             draw(ctx)
@@ -91,6 +95,25 @@ class ForEachPlayer(EndRule):
         return None
 
 
+class ForEachTrack(EndRule):
+    """``(forEach Track if:condition result)``: each track in turn, as long as somebody is still in."""
+
+    def __init__(self, condition: BoolFunction, result: Result) -> None:
+        self.condition: BoolFunction = condition
+        self.result: Result = result
+
+    def evaluate(self, ctx: Context) -> Result | None:
+        outer = ctx.track
+        for track in range(len(ctx.game.tracks)):
+            if ctx.state.active == 0:
+                break
+            ctx.track = track
+            if self.condition.eval(ctx):
+                self.result.apply(ctx)
+        ctx.track = outer
+        return None
+
+
 class PlayerResult(Result):
     """``(result who Win)`` and its like. ``everybody`` where ``who`` is ``All``."""
 
@@ -99,11 +122,13 @@ class PlayerResult(Result):
         self.everybody: bool = everybody
         self.result: int = result
 
+    def counts(self, ctx: Context) -> bool:
+        who = self.who.eval(ctx)
+        return ctx.state.is_active(who) or who == ctx.game.players + 1
+
     def apply(self, ctx: Context) -> None:
         state = ctx.state
         who = self.who.eval(ctx)
-        if not state.is_active(who) and who != ctx.game.players + 1:
-            return
         if self.result == WIN:
             if self.everybody:
                 _all_win(ctx)
@@ -128,6 +153,11 @@ class TeamResult(Result):
     def __init__(self, team: IntFunction, result: int) -> None:
         self.team: IntFunction = team
         self.result: int = result
+
+    def counts(self, ctx: Context) -> bool:
+        # Ludii asks whether the player of the team's number is still in
+        team = self.team.eval(ctx)
+        return ctx.state.is_active(team) or team == ctx.game.players + 1
 
     def apply(self, ctx: Context) -> None:
         if self.result == WIN:
