@@ -31,6 +31,10 @@ class Context:
         self.sites: Sites = sites
         self.state: State = state
         self.random: Random = random
+        self.match: Context | None = None
+        """The match that the game is played in, or that this is itself; see `ludkit.engine.match`."""
+        self.completed: int = 0
+        """How many games of a match are over."""
         self.moves: list[Move] = []
         self.placements: int = 0
         """How many of ``moves`` the start rules made."""
@@ -61,6 +65,8 @@ class Context:
     def copy(self) -> Context:
         """The same play, to go on by itself. Not during an attempt."""
         twin = Context(self.game, self.sites.copy(), self.state.copy(), self.random.copy())
+        twin.match = self.match
+        twin.completed = self.completed
         twin.moves = self.moves.copy()
         twin.placements = self.placements
         twin.start_whats = self.start_whats

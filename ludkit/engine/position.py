@@ -132,7 +132,7 @@ class Position:
         # Python's own generator takes longer to seed than many a short game to play.
         choice = seed * _CHOICE_SPREAD % (_CHOICE_MODULUS - 1) + 1
         plies = 0
-        while not self.ctx.state.over and plies != most_plies:
+        while not self.over and plies != most_plies:
             moves = self.moves()
             choice = choice * _CHOICE_FACTOR % _CHOICE_MODULUS
             self._play(moves[choice * len(moves) // _CHOICE_MODULUS])
