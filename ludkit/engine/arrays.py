@@ -41,7 +41,7 @@ class Choice(IntArrayFunction):
 
 
 class Difference(IntArrayFunction):
-    """What is in an array and not in another; of a single value only the first is taken out."""
+    """An array without the first of each value of another, or without the first of a single one."""
 
     def __init__(self, source: IntArrayFunction, others: IntArrayFunction | None, value: IntFunction | None) -> None:
         self.source: IntArrayFunction = source
@@ -50,11 +50,10 @@ class Difference(IntArrayFunction):
 
     def eval(self, ctx: Context) -> list[int]:
         values = self.source.eval(ctx).copy()
-        if self.others is not None:
-            others = self.others.eval(ctx)
-            return [value for value in values if value not in others]
+        removed = [] if self.others is None else self.others.eval(ctx)
         if self.value is not None:
-            value = self.value.eval(ctx)
+            removed = [self.value.eval(ctx)]
+        for value in removed:
             if value in values:
                 values.remove(value)
         return values

@@ -113,6 +113,11 @@ class RelativeDirections(DirectionsFunction):
         facing = ctx.game.components[what].facing if what > 0 else OFF
         return self.facing(ctx, site_type, site, facing, sites.rotation[element])
 
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        if what == 0:
+            what = ctx.sites.what[ctx.sites.layout.element(site_type, site)]
+        return self.facing(ctx, site_type, site, ctx.game.components[what].facing if what > 0 else OFF, rotation)
+
     def facing(self, ctx: Context, site_type: int, site: int, facing: int, rotation: int) -> list[int]:
         """The directions for a piece on the site that faces so (OFF: north) and is turned so often to the right."""
         topology = ctx.game.topology
@@ -192,9 +197,13 @@ class Choice(DirectionsFunction):
         self.b: DirectionsFunction = b
 
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
-        if self.condition.eval(ctx):
-            return self.a.eval(ctx, site_type, site)
-        return self.b.eval(ctx, site_type, site)
+        return self._chosen(ctx).eval(ctx, site_type, site)
+
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        return self._chosen(ctx).eval_for(ctx, site_type, site, what, rotation)
+
+    def _chosen(self, ctx: Context) -> DirectionsFunction:
+        return self.a if self.condition.eval(ctx) else self.b
 
 
 class DirectionsDifference(DirectionsFunction):
@@ -205,9 +214,16 @@ class DirectionsDifference(DirectionsFunction):
         self.removed: DirectionsFunction = removed
 
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
-        removed = single_directions(ctx, site_type, site, self.removed.eval(ctx, site_type, site))
-        kept = single_directions(ctx, site_type, site, self.directions.eval(ctx, site_type, site))
-        return [direction for direction in kept if direction not in removed]
+        kept = self.directions.eval(ctx, site_type, site)
+        return self._left(ctx, site_type, site, kept, self.removed.eval(ctx, site_type, site))
+
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        kept = self.directions.eval_for(ctx, site_type, site, what, rotation)
+        return self._left(ctx, site_type, site, kept, self.removed.eval_for(ctx, site_type, site, what, rotation))
+
+    def _left(self, ctx: Context, site_type: int, site: int, kept: list[int], removed: list[int]) -> list[int]:
+        singles = single_directions(ctx, site_type, site, removed)
+        return [d for d in single_directions(ctx, site_type, site, kept) if d not in singles]
 
 
 def single_directions(ctx: Context, site_type: int, site: int, directions: list[int]) -> list[int]:

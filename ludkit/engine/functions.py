@@ -57,6 +57,10 @@ class DirectionsFunction:
     def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
         raise NotImplementedError
 
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        """The directions of a component (0: of what stands on the site) that is turned so often to the right."""
+        return self.eval(ctx, site_type, site)
+
     def depends_on_play(self) -> bool:
         """Whether they depend on more than the site, the component on it, and its rotation."""
         return True

@@ -31,11 +31,14 @@ from ludkit.engine.regions.around import group
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import WHAT, WHO, StackedSites
+from ludkit.engine.stepping import StepRule, Walk, step_rule_of
 from ludkit.engine.ways import Ways
 from ludkit.engine.who import Players, build_players
 from ludkit.ludemes.typed import Ludeme
 
 _COUNT: Final = "game.functions.ints.count.Count "
+UNREACHED: Final = 1_000_000_000
+"""The number of steps to where none lead: Ludii's infinity."""
 
 
 class Moves(IntFunction):
@@ -515,13 +518,36 @@ class Steps(IntFunction):
         return max(least, 0)
 
 
+class StepsByRule(IntFunction):
+    """How many steps by a rule there are from a site to the nearest of others, `UNREACHED` if none leads there."""
+
+    def __init__(self, rule: StepRule, start: IntFunction, ends: IntArrayFunction) -> None:
+        self.rule: StepRule = rule
+        self.start: IntFunction = start
+        self.ends: IntArrayFunction = ends
+
+    def eval(self, ctx: Context) -> int:
+        start = self.start.eval(ctx)
+        ends = {end for end in self.ends.eval(ctx) if end >= 0}
+        if start < 0 or not ends or start in ends:
+            return 0
+        if start >= self.rule.ways.size:
+            return UNREACHED
+        walk = Walk(ctx, self.rule, start)
+        while walk.ring and ends.isdisjoint(walk.ring):
+            walk.go_on(ctx)
+        return walk.steps if walk.ring else UNREACHED
+
+
 @builds(_COUNT + "Steps")
 def build_steps(b: Builder, ludeme: Ludeme) -> IntFunction:
-    if b.argument(ludeme, "stepMove") is not None:
-        raise b.unsupported(ludeme, "by moves")
+    site_type = b.site_type(ludeme)
     relation = b.constant_name(ludeme, "relation")
+    rule = step_rule_of(b, ludeme, site_type)
+    if rule is not None:
+        return StepsByRule(rule, b.needed_integer(ludeme, "site1"), b.sites_of(ludeme, "region2", "site2"))
     return Steps(
-        b.ways(b.site_type(ludeme)),
+        b.ways(site_type),
         ADJACENT if relation is None else DIRECTION_INDEX[relation],
         b.needed_integer(ludeme, "site1"),
         b.sites_of(ludeme, "region2", "site2"),

@@ -72,15 +72,16 @@ class StateOfSite(Moves):
         value = self.value.eval(ctx)
         if value < 0:
             return
+        level = OFF if self.level is None else self.level.eval(ctx)
+        if level < OFF:
+            return
         site = self.site.eval(ctx)
         layout = ctx.sites.layout
-        if site < 0 or (
-            site >= layout.sizes[self.site_type] and not layout.board_end <= site < len(layout.container_of)
-        ):
+        in_hands = layout.in_hands(site)
+        if site < 0 or (site >= layout.sizes[self.site_type] and not in_hands):
             return
         begin = len(out)
-        site_type = CELL if site >= layout.board_end else self.site_type
-        level = OFF if self.level is None else self.level.eval(ctx)
+        site_type = CELL if in_hands else self.site_type
         out.append(
             move_of(
                 SetState(site_type, site, value) if level == OFF else SetStateOfLevel(site_type, site, level, value)

@@ -18,6 +18,7 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.ints.last import LastTo
 from ludkit.engine.registry import builds
+from ludkit.engine.stepping import StepRule, Walk, step_rule_of
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
@@ -334,15 +335,42 @@ class SitesDistance(RegionFunction):
         return sorted(set(found))
 
 
+class SitesWalked(RegionFunction):
+    """The sites that some numbers of steps lead to from a site, and fewer steps do not."""
+
+    def __init__(self, rule: StepRule, start: IntFunction, bounds: tuple[IntFunction, IntFunction]) -> None:
+        self.rule: StepRule = rule
+        self.start: IntFunction = start
+        self.least: IntFunction = bounds[0]
+        self.greatest: IntFunction = bounds[1]
+
+    def eval(self, ctx: Context) -> list[int]:
+        start = self.start.eval(ctx)
+        least = self.least.eval(ctx)
+        if not 0 <= start < self.rule.ways.size or least < 0:
+            return []
+        greatest = self.greatest.eval(ctx)
+        walk = Walk(ctx, self.rule, start)
+        # the first step counts even where it is more than the greatest number, as in Ludii
+        found: list[int] = walk.ring.copy() if least <= 1 else []
+        while walk.ring and walk.steps < greatest:
+            walk.go_on(ctx)
+            if walk.steps >= least:
+                found.extend(walk.ring)
+        return sorted(found)
+
+
 @builds(_SITES + "Distance")
 def build_sites_distance(b: Builder, ludeme: Ludeme) -> RegionFunction:
-    if b.argument(ludeme, "stepMove") is not None:
-        raise b.unsupported(ludeme, "by moves")
+    site_type = b.site_type(ludeme)
     relation = b.constant_name(ludeme, "relation")
     bounds = b.bounds(b.argument(ludeme, "distance"))
     assert bounds is not None
+    rule = step_rule_of(b, ludeme, site_type)
+    if rule is not None:
+        return SitesWalked(rule, b.needed_integer(ludeme, "from"), bounds)
     return SitesDistance(
-        b.ways(b.site_type(ludeme)),
+        b.ways(site_type),
         ADJACENT if relation is None else DIRECTION_INDEX[relation],
         b.needed_integer(ludeme, "from"),
         bounds,
