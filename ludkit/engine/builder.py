@@ -158,6 +158,8 @@ class Builder:
         self._ways: list[Ways] = [Ways(topology, site_type) for site_type in range(len(SITE_TYPES))]
         self.reads_between: bool = True
         """Whether some rule asks what moves passed over."""
+        self.votes: list[str] = []
+        """What can be proposed and voted for, by number."""
         self.outer_then: int = 0
         """In how many ludemes of moves with consequences of their own the ludeme being built stands."""
 
@@ -526,6 +528,10 @@ class Builder:
         if names:
             return [IntConstant(self.named(name)) for name in names if isinstance(name, str)]
         return [self.integer(value) for value in self.list_of(piece, "components")]
+
+    def vote(self, text: str) -> int:
+        """The number of a proposition or vote."""
+        return self.votes.index(text)
 
     def named(self, name: str) -> int:
         """The index of the container, or else of the component, of that name; OFF if there is none."""
