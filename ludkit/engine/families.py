@@ -9,6 +9,7 @@ import ludkit.engine.booleans.cycle
 import ludkit.engine.booleans.dice
 import ludkit.engine.booleans.graphs
 import ludkit.engine.booleans.line
+import ludkit.engine.booleans.loop
 import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
 import ludkit.engine.booleans.numbers
@@ -25,6 +26,7 @@ import ludkit.engine.ints.dice
 import ludkit.engine.ints.iterators
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
+import ludkit.engine.ints.match
 import ludkit.engine.ints.math
 import ludkit.engine.ints.stacks
 import ludkit.engine.ints.state
@@ -66,6 +68,7 @@ import ludkit.engine.regions.board
 import ludkit.engine.regions.crossing
 import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
+import ludkit.engine.regions.loop
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied
 import ludkit.engine.regions.playable
