@@ -77,7 +77,8 @@ class LudkitEngine:
         options: Sequence[str] = (),
         ruleset: str | None = None,
     ) -> None:
-        self.game = load(check(text, name=source, library=library, options=options, ruleset=ruleset, warn=False))
+        checked = check(text, name=source, library=library, options=options, ruleset=ruleset, warn=False)
+        self.game = load(checked, library=library)
 
     @property
     def version(self) -> str:

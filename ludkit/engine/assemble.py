@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from ludkit.board.board import Board, build_board
-from ludkit.board.directions import DIRECTION_INDEX
+from ludkit.board.directions import CELL, DIRECTION_INDEX
+from ludkit.board.graph import Graph
+from ludkit.board.topology import Topology
 from ludkit.engine import families
 from ludkit.engine.builder import Builder, NamedRegion
-from ludkit.engine.end import (
-    ABANDON,
-    RESULTS,
-    ByScore,
-    EndRule,
-    EndRules,
-    ForEachPlayer,
-    If,
-    Payoffs,
-    PlayerResult,
-    Result,
-    TeamResult,
-)
+from ludkit.engine.end import EndRules
+from ludkit.engine.ending import one_or_several, read_end
 from ludkit.engine.functions import BoolConstant, IntConstant, Moves, RegionConstant, RegionFunction
 from ludkit.engine.game import (
     POSITIONAL,
@@ -33,10 +24,11 @@ from ludkit.engine.game import (
     Phase,
 )
 from ludkit.engine.ints.maps import read_map
+from ludkit.engine.match import Instance, Match
 from ludkit.engine.moves.operators import Either
 from ludkit.engine.regions.static import static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
-from ludkit.engine.roles import EVERYBODY, role_function, role_owner
+from ludkit.engine.roles import EVERYBODY, role_owner
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
@@ -94,9 +86,27 @@ _PARTS = frozenset(
         "game.util.moves.Player",
         "game.util.moves.To",
         "game.Game",
+        "game.match.Match",
+        "game.match.Games",
+        "game.match.Subgame",
     }
 )
 """Ludemes that others read for themselves, so that they need no builder."""
+_OF_MATCHES = (
+    "game.match.",
+    "game.players.",
+    "game.rules.end.",
+    "game.util.end.",
+    "game.functions.booleans.math.",
+    "game.functions.ints.math.",
+    "game.functions.ints.match.",
+    "game.functions.ints.count.Count Trials",
+    "game.functions.ints.state.Score",
+    "game.functions.ints.state.Mover",
+    "game.functions.ints.state.Next",
+    "game.functions.ints.state.Prev",
+)
+"""What the ludemes begin with that can stand in a match, outside of its games."""
 
 
 def assemble(game: Ludeme) -> Game:
@@ -134,6 +144,58 @@ def _refuse_unsupported(game: Ludeme) -> None:
         raise UnsupportedError(found)
 
 
+def subgames_of(match: Ludeme) -> list[Ludeme]:
+    """The ``(subgame …)`` of a ``(match …)``, in order."""
+    games = match.argument("games")
+    assert isinstance(games, Ludeme)
+    one = games.argument("game") if "game" in games.clause.index else None
+    several = games.argument("games") if "games" in games.clause.index else None
+    listed = several if isinstance(several, tuple) else (one,)
+    return [game for game in listed if isinstance(game, Ludeme)]
+
+
+def assemble_match(match: Ludeme, games: list[Game]) -> Match:
+    """The match that a checked description states; ``games`` are those of its ``(subgame …)``.
+
+    Raises UnsupportedError, with all ludemes that are not played, at all or in a match.
+    """
+    _refuse_in_match(match)
+    players = match.argument("players")
+    b = Builder(
+        Topology(Graph()), Layout([0, 0, 0], CELL, [0]), _number_of(players) if isinstance(players, Ludeme) else 2
+    )
+    instances = [
+        Instance(game, b.integer_of(subgame, "next"), b.integer_of(subgame, "result"))
+        for game, subgame in zip(games, subgames_of(match), strict=True)
+    ]
+    end = match.argument("end")
+    assert isinstance(end, Ludeme)
+    return Match(_text(match, "name"), b.players, instances, read_end(b, end))
+
+
+def _refuse_in_match(match: Ludeme) -> None:
+    """Refuse what is not played; and what is about a board, which a match has not."""
+    _refuse_unsupported(match)
+    stack: list[Value] = [match]
+    found: list[Unsupported] = []
+    while stack:
+        value = stack.pop()
+        if isinstance(value, tuple):
+            stack.extend(reversed(value))
+        elif isinstance(value, Ludeme):
+            if not ludeme_key(value).startswith(_OF_MATCHES):
+                found.append(Unsupported(f"{display_name(value)} in a match", value.place))
+            stack.extend([argument for argument in reversed(value.arguments) if argument is not None])
+    if found:
+        raise UnsupportedError(found)
+
+
+def _number_of(players: Ludeme) -> int:
+    """How many players a ``(players …)`` states."""
+    listed = players.argument("players") if "players" in players.clause.index else players.argument("numPlayers")
+    return len(listed) if isinstance(listed, tuple) else listed if isinstance(listed, int) else 0
+
+
 class _Assembly:
     """The making of one game."""
 
@@ -141,8 +203,7 @@ class _Assembly:
         self.ludeme: Ludeme = ludeme
         self.board: Board = build_board(ludeme)
         players = self._needed(ludeme, "players")
-        listed = players.argument("players") if "players" in players.clause.index else players.argument("numPlayers")
-        self.players: int = len(listed) if isinstance(listed, tuple) else listed if isinstance(listed, int) else 0
+        self.players: int = _number_of(players)
         topology = self.board.topology
         layout = Layout(
             [topology.count(kind) for kind in range(3)],
@@ -155,6 +216,7 @@ class _Assembly:
         self.builder.components.append(Component(0, "Disc", "Disc", 0))
         self.first_piece: int = 1
         """The first component that is a piece; the dice come before."""
+        listed = players.argument("players") if "players" in players.clause.index else None
         if isinstance(listed, tuple):
             self._read_facings(listed)
 
@@ -338,7 +400,7 @@ class _Assembly:
             self._read_meta(meta)
         start = b.ludeme(rules, "start")
         if start is not None:
-            game.start_rules = [b.start_rule(rule) for rule in self._one_or_several(start, "rule", "rules")]
+            game.start_rules = [b.start_rule(rule) for rule in one_or_several(b, start, "rule", "rules")]
         play = b.ludeme(rules, "play")
         phases = b.list_of(rules, "phases")
         if phases:
@@ -349,17 +411,12 @@ class _Assembly:
             game.phases = [Phase("Default Phase", 0, b.needed_moves(play, "moves"), None, [])]
         end = b.ludeme(rules, "end")
         if end is not None:
-            game.end = self._end(end)
-
-    def _one_or_several(self, ludeme: Ludeme, one: str, several: str) -> list[Value]:
-        b = self.builder
-        value = b.argument(ludeme, one)
-        return b.list_of(ludeme, several) if value is None else [value]
+            game.end = EndRules(read_end(b, end))
 
     def _read_meta(self, meta: Ludeme) -> None:
         b = self.builder
         traits = b.traits
-        for rule in self._one_or_several(meta, "rule", "rules"):
+        for rule in one_or_several(b, meta, "rule", "rules"):
             assert isinstance(rule, Ludeme)
             name = rule.ludeme.simple_name
             if name == "Swap":
@@ -387,7 +444,7 @@ class _Assembly:
         role = b.constant_name(phase, "role") or "Shared"
         ways_out = [
             self._next_phase(way_out, names)
-            for way_out in self._one_or_several(phase, "nextPhase", "nextPhases")
+            for way_out in one_or_several(b, phase, "nextPhase", "nextPhases")
             if isinstance(way_out, Ludeme)
         ]
         owner = 0 if role == "Shared" else role_owner(role) or OFF
@@ -395,7 +452,7 @@ class _Assembly:
             _text(phase, "name"),
             owner,
             moves[0] if len(moves) == 1 else Either(moves),
-            None if end is None else self._end(end),
+            None if end is None else EndRules(read_end(b, end)),
             ways_out,
         )
 
@@ -409,55 +466,6 @@ class _Assembly:
             BoolConstant(True) if condition is None else condition,
             OFF if name is None else names.index(name),
         )
-
-    def _end(self, end: Ludeme) -> EndRules:
-        rules: list[EndRule] = []
-        for rule in self._one_or_several(end, "endRule", "endRules"):
-            assert isinstance(rule, Ludeme)
-            rules.append(self._for_each(rule) if rule.ludeme.simple_name == "ForEach" else self._if(rule))
-        return EndRules(rules)
-
-    def _if(self, rule: Ludeme) -> If:
-        b = self.builder
-        subs = [self._if(sub) for sub in self._one_or_several(rule, "sub", "subs") if isinstance(sub, Ludeme)]
-        result = b.ludeme(rule, "result")
-        return If(b.needed_boolean(rule, "test"), subs, None if result is None else self._result(result))
-
-    def _for_each(self, rule: Ludeme) -> EndRule:
-        b = self.builder
-        if b.argument(rule, "trackType") is not None:
-            raise b.unsupported(rule, "Track")
-        result = b.ludeme(rule, "result")
-        assert result is not None
-        return ForEachPlayer(
-            b.constant_name(rule, "type") == "NonMover", b.needed_boolean(rule, "If"), self._result(result)
-        )
-
-    def _result(self, result: Ludeme) -> Result:
-        b = self.builder
-        kind = result.ludeme.simple_name
-        if kind == "ByScore":
-            b.traits.scores = True
-            scores = [score for score in b.list_of(result, "finalScore") if isinstance(score, Ludeme)]
-            return ByScore(
-                [b.needed_integer(score, "role") for score in scores],
-                [b.needed_integer(score, "score") for score in scores],
-                b.boolean_or(result, "misere", False),
-            )
-        if kind == "Payoffs":
-            payoffs = [payoff for payoff in b.list_of(result, "finalPayoffs") if isinstance(payoff, Ludeme)]
-            values = [payoff.argument("payoff") for payoff in payoffs]
-            return Payoffs(
-                [b.needed_integer(payoff, "role") for payoff in payoffs],
-                [b.decimal(value) for value in values if value is not None],
-            )
-        role = b.constant_name(result, "who")
-        name = b.constant_name(result, "result")
-        assert role is not None and name is not None
-        kind_of_result = min(RESULTS.index(name), ABANDON)
-        if role.startswith("Team"):
-            return TeamResult(role_function(role, self.players), kind_of_result)
-        return PlayerResult(role_function(role, self.players), role == "All", kind_of_result)
 
 
 def _flips_of(piece: Ludeme) -> tuple[int, int] | None:

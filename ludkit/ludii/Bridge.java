@@ -531,10 +531,10 @@ public final class Bridge {
                 .put("turn", state.numTurn())
                 .put("same", state.numTurnSamePlayer())
                 .put("over", over())
-                .put("active", active())
+                .put("active", active(playing))
                 .put("sites", sites(playing));
-            if (context.game().requiresScore()) {
-                shown.put("score", eachPlayer(context.game(), context::score));
+            if (game.requiresScore()) {
+                shown.put("score", eachPlayer(game, playing::score));
             }
             if (game.requiresBet()) {
                 shown.put("amount", eachPlayer(game, state::amount)).put("pot", state.pot());
@@ -586,10 +586,10 @@ public final class Bridge {
             }
         }
 
-        private JSONArray active() {
+        private static JSONArray active(final Context playing) {
             final JSONArray players = new JSONArray();
-            for (int player = 1; player <= context.game().players().count(); player++) {
-                if (context.active(player)) {
+            for (int player = 1; player <= playing.game().players().count(); player++) {
+                if (playing.active(player)) {
                     players.put(player);
                 }
             }
