@@ -42,6 +42,20 @@ class ByIndex(IntFunction):
         return self.values[index] if 0 <= index < len(self.values) else OFF
 
 
+class SiteAt(IntFunction):
+    """``(coord row:… column:…)``: the first site in a row and a column; OFF where there is none."""
+
+    def __init__(self, rows: list[int], columns: list[int], row: IntFunction, column: IntFunction) -> None:
+        self.row: IntFunction = row
+        self.column: IntFunction = column
+        self._sites: dict[tuple[int, int], int] = {}
+        for site in range(len(rows)):
+            self._sites.setdefault((rows[site], columns[site]), site)
+
+    def eval(self, ctx: Context) -> int:
+        return self._sites.get((self.row.eval(ctx), self.column.eval(ctx)), OFF)
+
+
 class ComponentOf(IntFunction):
     """``(id "name" role)``: the first component of a player whose name holds a text; OFF if there is none."""
 
@@ -171,9 +185,14 @@ def build_centre_point(b: Builder, ludeme: Ludeme) -> IntFunction:
 def build_coord(b: Builder, ludeme: Ludeme) -> IntFunction:
     site_type = b.site_type(ludeme)
     label = b.text(ludeme, "coordinate")
-    if label is None:
-        raise b.unsupported(ludeme, "by row and column")
-    return IntConstant(b.topology.site(site_type, label))
+    if label is not None:
+        return IntConstant(b.topology.site(site_type, label))
+    return SiteAt(
+        b.topology.row_of(site_type),
+        b.topology.column_of(site_type),
+        b.needed_integer(ludeme, "row"),
+        b.needed_integer(ludeme, "column"),
+    )
 
 
 @builds(_PACKAGE + "Row")
