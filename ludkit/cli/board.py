@@ -80,9 +80,7 @@ def command(
             return
         view = view_of(game, metadata)
     except BoardError as error:
-        place = error.place
-        where = f"{place.source.name}:{place.line}:{place.column}: " if place else ""
-        fail(where + str(error), INVALID)
+        fail(f"{error.place}: {error}" if error.place else str(error), INVALID)
     if trace is None:
         if view.start is None and not empty:
             note("the engine does not play this game yet: the board is shown without pieces")

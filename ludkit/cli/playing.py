@@ -74,14 +74,12 @@ def engine_troubles() -> Iterator[None]:
         print_diagnostics(error.diagnostics)
         raise SystemExit(INVALID) from error
     except BoardError as error:
-        where = f"{error.place.source.name}:{error.place.line}:{error.place.column}: " if error.place else ""
-        fail(f"{where}{error}", INVALID)
+        fail(f"{error.place}: {error}" if error.place else str(error), INVALID)
     except PlayError as error:
         fail(str(error), INVALID)
     except UnsupportedError as error:
         for ludeme in error.ludemes:
-            place = ludeme.place
-            click.echo(f"{place.source.name}:{place.line}:{place.column}: {ludeme.name} is not played yet", err=True)
+            click.echo(f"{ludeme.place}: {ludeme.name} is not played yet", err=True)
         fail(str(error), MISSING)
     except LudiiMissing as error:
         fail(f"{error}; {error.hint}", MISSING)

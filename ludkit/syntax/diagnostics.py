@@ -38,6 +38,5 @@ class DescriptionError(ValueError):
     def __init__(self, diagnostics: list[Diagnostic]) -> None:
         self.diagnostics = diagnostics
         first = next((d for d in diagnostics if d.severity is Severity.ERROR), diagnostics[0])
-        where = f"{first.place.source.name}:{first.place.line}:{first.place.column}"
         more = f" (and {len(diagnostics) - 1} more)" if len(diagnostics) > 1 else ""
-        super().__init__(f"{where}: {first.message}{more}")
+        super().__init__(f"{first.place}: {first.message}{more}")

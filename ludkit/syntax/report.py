@@ -38,11 +38,11 @@ def render(diagnostic: Diagnostic, *, colour: bool = False) -> str:
     paint = _paint if colour else _plain
     tone = _RED if diagnostic.severity is Severity.ERROR else _YELLOW
     kind = paint(f"{diagnostic.severity}[{diagnostic.code}]", tone)
-    lines = [f"{paint(location(place), _BOLD)}: {kind}: {diagnostic.message}"]
+    lines = [f"{paint(str(place), _BOLD)}: {kind}: {diagnostic.message}"]
     lines += _excerpt(place, tone, colour)
     via = place.via
     while via is not None:
-        lines.append(f"  {_called(via)} {location(via)}")
+        lines.append(f"  {_called(via)} {via}")
         via = via.via
     if diagnostic.hint:
         lines.append(f"  {paint('hint', _CYAN)}: {diagnostic.hint}")
@@ -59,11 +59,6 @@ def summary(diagnostics: Iterable[Diagnostic]) -> str:
     counts = Counter(diagnostic.severity for diagnostic in diagnostics)
     parts = [f"{n} {severity}{'s' if n > 1 else ''}" for severity in Severity if (n := counts[severity])]
     return ", ".join(parts) or "no faults"
-
-
-def location(place: Place) -> str:
-    """``file:line:column``"""
-    return f"{place.source.name}:{place.line}:{place.column}"
 
 
 def _called(via: Place) -> str:

@@ -51,6 +51,11 @@ class Place:
     end: int
     via: Place | None = None
 
+    def __str__(self) -> str:
+        """``file:line:column``"""
+        line, column = self.source.position(self.start)
+        return f"{self.source.name}:{line}:{column}"
+
     @property
     def line(self) -> int:
         return self.source.position(self.start)[0]
