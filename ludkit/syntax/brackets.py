@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ludkit.syntax import codes
 from ludkit.syntax.diagnostics import Diagnostic
@@ -19,7 +19,7 @@ from ludkit.syntax.tree import Fragment, String, Word
 
 CLOSER_OF = {"LPAR": "RPAR", "LBRACE": "RBRACE", "LANGLE": "RANGLE"}
 TEXT_OF = {"LPAR": "(", "RPAR": ")", "LBRACE": "{", "RBRACE": "}", "LANGLE": "<", "RANGLE": ">"}
-_OPENER_OF = {closer: opener for opener, closer in CLOSER_OF.items()}
+OPENER_OF = {closer: opener for opener, closer in CLOSER_OF.items()}
 
 _TOP = frozenset({"game", "match", "define", "metadata", "option", "rulesets"})
 
@@ -44,7 +44,7 @@ def matches(lexemes: Iterable[Lexeme]) -> bool:
     for lexeme in lexemes:
         if lexeme.type in CLOSER_OF:
             opened.append(CLOSER_OF[lexeme.type])
-        elif lexeme.type in _OPENER_OF and (not opened or opened.pop() != lexeme.type):
+        elif lexeme.type in OPENER_OF and (not opened or opened.pop() != lexeme.type):
             return False
     return not opened
 
@@ -73,16 +73,18 @@ def _indent(lexeme: Lexeme) -> int | None:
 
 
 class _Change(NamedTuple):
-    """One way to mend: lexemes ``start`` to ``end`` are replaced by ``new``; ``at`` is what to point at.
+    """One way to mend: lexemes ``start`` to ``end`` are replaced by ``new``.
 
-    ``bias`` says how unlikely the fault is for itself: less is likelier.
+    ``bias`` says how unlikely the fault is for itself: less is likelier. ``kind`` is what the fault is then: an opener
+    that is missing (``open``), a closer that is (``close``), of the wrong kind (``wrong``) or too many (``stray``), or
+    a ``>`` that is none (``angle``).
     """
 
     start: int
     end: int
     new: tuple[Lexeme, ...]
     bias: float
-    kind: str
+    kind: Literal["open", "close", "wrong", "stray", "angle"]
 
 
 def _mend(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
@@ -134,7 +136,7 @@ class _Spots:
             self.index.append(len(self.entries))
             self.indents.append(indent)
             self.lines.append(line)
-            if fresh or lexeme.type in CLOSER_OF or lexeme.type in _OPENER_OF:
+            if fresh or lexeme.type in CLOSER_OF or lexeme.type in OPENER_OF:
                 self.entries.append(_Entry(lexeme.type, indent, line, fresh and at_end))
             fresh = at_end
         self.index.append(len(self.entries))
@@ -175,7 +177,7 @@ def _disorder(entries: Iterable[_Entry]) -> float | None:
     cost = 0.0
     opened: list[_Open] = []
     for kind, indent, line, alone in entries:
-        if kind in _OPENER_OF:
+        if kind in OPENER_OF:
             if not opened or opened[-1].closer != kind:
                 return None
             if opened.pop().line not in (indent, -1) and indent >= 0:
@@ -202,7 +204,7 @@ def _disorder(entries: Iterable[_Entry]) -> float | None:
 def _changes(lexemes: list[Lexeme]) -> Iterator[_Change]:
     """The ways to mend a part that may be right; whether they are is not known yet."""
     surplus = Counter(lexeme.type for lexeme in lexemes if lexeme.type in CLOSER_OF)
-    surplus.subtract(_OPENER_OF[lexeme.type] for lexeme in lexemes if lexeme.type in _OPENER_OF)
+    surplus.subtract(OPENER_OF[lexeme.type] for lexeme in lexemes if lexeme.type in OPENER_OF)
     first, last = _region(lexemes)
     for i in range(first, last + 1):
         lexeme: Lexeme | None = lexemes[i] if i < len(lexemes) else None
@@ -224,7 +226,7 @@ def _changes(lexemes: list[Lexeme]) -> Iterator[_Change]:
 def _exchanges(lexemes: list[Lexeme], i: int, surplus: Counter[str]) -> Iterator[_Change]:
     """A bracket of the wrong kind, and an operator ``<`` that lost its bracket."""
     lexeme = lexemes[i]
-    if lexeme.type in _OPENER_OF and surplus[_OPENER_OF[lexeme.type]] < 0:
+    if lexeme.type in OPENER_OF and surplus[OPENER_OF[lexeme.type]] < 0:
         for opener, count in surplus.items():
             if count > 0 and lexeme.type != "RANGLE":
                 yield _Change(i, i + 1, (_mark(CLOSER_OF[opener], lexeme.start, lexeme),), 0, "wrong")
@@ -248,15 +250,15 @@ def _region(lexemes: list[Lexeme]) -> tuple[int, int]:
     for i, lexeme in enumerate(lexemes):
         if lexeme.type in CLOSER_OF:
             opened.append(CLOSER_OF[lexeme.type])
-        elif lexeme.type in _OPENER_OF and (not opened or opened.pop() != lexeme.type):
+        elif lexeme.type in OPENER_OF and (not opened or opened.pop() != lexeme.type):
             last = i
             break
     first = 0
     closed: list[str] = []
     for i in range(len(lexemes) - 1, -1, -1):
         kind = lexemes[i].type
-        if kind in _OPENER_OF:
-            closed.append(_OPENER_OF[kind])
+        if kind in OPENER_OF:
+            closed.append(OPENER_OF[kind])
         elif kind in CLOSER_OF and (not closed or closed.pop() != kind):
             first = i
             break
@@ -266,11 +268,11 @@ def _region(lexemes: list[Lexeme]) -> tuple[int, int]:
 def _opener_bias(opener: str, lexeme: Lexeme, before: Lexeme | None) -> float:
     behind_bracket = before is not None and before.type == "LPAR"
     if opener == "LBRACE":
-        if behind_bracket or lexeme.type in _OPENER_OF:
+        if behind_bracket or lexeme.type in OPENER_OF:
             return 6
         beside_array = before is not None and before.type == "RBRACE" and lexeme.type not in CLOSER_OF
         return -3 if beside_array else 0
-    if behind_bracket or lexeme.type in _OPENER_OF:
+    if behind_bracket or lexeme.type in OPENER_OF:
         return 6
     if isinstance(lexeme, Word):
         if lexeme.text[0].islower():
@@ -283,7 +285,7 @@ def _closer_bias(lexeme: Lexeme | None, before: Lexeme) -> float:
     if before.type == "LPAR" or before.type == "LABEL" or (lexeme is not None and lexeme.type in ("DOTS", "PRIORITY")):
         return 6
     at_end = lexeme is None or "\n" in lexeme.source.text[before.end : lexeme.start]
-    return -1 if at_end else 0 if lexeme is not None and lexeme.type in _OPENER_OF else 0.5
+    return -1 if at_end else 0 if lexeme is not None and lexeme.type in OPENER_OF else 0.5
 
 
 def _mark(kind: str, at: int, beside: Lexeme) -> Mark:
@@ -298,10 +300,7 @@ def _fault(lexemes: list[Lexeme], change: _Change, mended: list[Lexeme]) -> Diag
         return codes.STRAY_ANGLE.at(lexemes[change.start].place, "`>` closes nothing")
     if change.kind == "open":
         following = change.new[1] if len(change.new) > 1 else lexemes[change.start]
-        text = following.place.text
-        message = (
-            f"`{TEXT_OF[change.new[0].type]}` is missing in front of `{text if len(text) < 30 else text[:30] + '…'}`"
-        )
+        message = f"`{TEXT_OF[change.new[0].type]}` is missing in front of `{_cut(following.place.text)}`"
         return codes.MISSING_OPENER.at(following.place, message)
     closer = change.new[0].type
     opening = _opening_of(mended, change.start)
@@ -334,18 +333,22 @@ def _shown(lexemes: list[Lexeme], opening: int) -> str:
     lexeme = lexemes[opening]
     text = TEXT_OF.get(lexeme.type) or lexeme.place.text
     if len(text) > _SHOWN:
-        return f"{text[:_SHOWN]}…"
+        return _cut(text)
     head = lexemes[opening + 1] if opening + 1 < len(lexemes) else None
     if text == "(" and isinstance(head, Word | String) and len(head.place.text) <= _SHOWN:
         return text + head.place.text
     return text
 
 
+def _cut(text: str) -> str:
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
 def _opening_of(lexemes: list[Lexeme], closer: int) -> int:
     """Where the bracket opens that closes at ``closer``, in lexemes that match."""
     depth = 0
     for i in range(closer, -1, -1):
-        if lexemes[i].type in _OPENER_OF:
+        if lexemes[i].type in OPENER_OF:
             depth += 1
         elif lexemes[i].type in CLOSER_OF:
             depth -= 1
@@ -362,7 +365,7 @@ def _as_they_come(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[
         kind = lexeme.type
         if kind in CLOSER_OF:
             opened.append(lexeme)
-        elif kind in _OPENER_OF:
+        elif kind in OPENER_OF:
             while opened and CLOSER_OF[opened[-1].type] != kind and _is_open(kind, opened):
                 balanced.append(_close(opened.pop(), lexeme.start, diagnostics))
             if not opened or CLOSER_OF[opened[-1].type] != kind:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from ludkit.syntax import codes
-from ludkit.syntax.brackets import CLOSER_OF, balance, matches
+from ludkit.syntax.brackets import CLOSER_OF, OPENER_OF, TEXT_OF, balance, matches
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.source import Place, Source
@@ -17,6 +17,8 @@ from ludkit.syntax.tree import Node, Number, Parameter, Priority, String, Word
 MAX_NESTING = 200
 """How deep brackets may be nested (the deepest description of Ludii's library has 28)."""
 
+MAX_OPEN_STRINGS = 10
+"""How many strings without an end are mended in one text."""
 
 _TOKEN = r"(?:[A-Za-z0-9_+\-*%=!^~&|#]|/(?!/)|\.(?!\.))"
 """A character of a word. A comment and the dots of a range end a word."""
@@ -44,11 +46,7 @@ _LEXEMES = re.compile(
 _BRACKET, _STRING, _LABEL, _NUMBER, _PARAMETER, _PRIORITY, _WORD, _DOTS, _QUOTE = range(1, 10)
 """The groups of `_LEXEMES`."""
 
-_BRACKETS = {"(": "LPAR", ")": "RPAR", "{": "LBRACE", "}": "RBRACE", "<": "LANGLE", ">": "RANGLE"}
-_CLOSES = {"RPAR": "LPAR", "RBRACE": "LBRACE", "RANGLE": "LANGLE"}
-MAX_OPEN_STRINGS = 10
-"""How many strings without an end are mended in one text."""
-
+_BRACKETS = {text: kind for kind, text in TEXT_OF.items()}
 _QUOTE_AND_WORD = re.compile(r'"\w')
 _BYTE_ORDER_MARK = "\ufeff"
 _NO_VALUES = frozenset({"LABEL", "PRIORITY", "DOTS"})
@@ -63,7 +61,7 @@ def lex(source: Source) -> tuple[list[Lexeme], list[Diagnostic]]:
     if not scanned.balanced:
         lexemes = balance(lexemes, diagnostics)
     if scanned.loose or not scanned.balanced:
-        lexemes = mend_loose(lexemes, diagnostics)
+        lexemes = _mend_loose(lexemes, diagnostics)
     diagnostics.sort(key=lambda d: d.place.start)
     return lexemes, diagnostics
 
@@ -73,7 +71,7 @@ def mend(lexemes: list[Lexeme]) -> tuple[list[Lexeme], list[Diagnostic]]:
     diagnostics: list[Diagnostic] = []
     if not matches(lexemes):
         lexemes = balance(lexemes, diagnostics)
-    return [x for x in mend_loose(lexemes, diagnostics) if not is_bare_label(x)], diagnostics
+    return [x for x in _mend_loose(lexemes, diagnostics) if not is_bare_label(x)], diagnostics
 
 
 class Scan:
@@ -92,7 +90,6 @@ class Scan:
         source, text = self.source, self.source.text
         append = self.lexemes.append
         opened: list[str] = []
-        depth_reached = 0
         after_label = False
         for match in _LEXEMES.finditer(text, at):
             group = match.lastindex
@@ -104,22 +101,20 @@ class Scan:
             elif group == _BRACKET:
                 kind = _BRACKETS[text[start]]
                 append(Mark(kind, source, start, end, None))
-                if kind in _CLOSES:
-                    if opened and opened[-1] == _CLOSES[kind]:
+                if kind in OPENER_OF:
+                    if opened and opened[-1] == OPENER_OF[kind]:
                         opened.pop()
                     else:
                         self.balanced = False
                     self.loose |= after_label
                 else:
                     opened.append(kind)
-                    if len(opened) > depth_reached:
-                        depth_reached = len(opened)
-                        if depth_reached > MAX_NESTING:
-                            message = f"brackets are nested deeper than {MAX_NESTING} (MAX_NESTING)"
-                            self.diagnostics.append(codes.TOO_DEEP.at(Place(source, start, end), message))
-                            while opened:  # what is behind is not read
-                                append(Mark(CLOSER_OF[opened.pop()], source, end, end, None))
-                            break
+                    if len(opened) > MAX_NESTING:
+                        message = f"brackets are nested deeper than {MAX_NESTING} (MAX_NESTING)"
+                        self.diagnostics.append(codes.TOO_DEEP.at(Place(source, start, end), message))
+                        while opened:  # what is behind is not read
+                            append(Mark(CLOSER_OF[opened.pop()], source, end, end, None))
+                        break
             elif group == _NUMBER:
                 append(Number(source, start, end, None, text[start:end]))
             elif group == _STRING:
@@ -223,7 +218,7 @@ def is_bare_label(lexeme: Lexeme | Node) -> bool:
     return isinstance(lexeme, Word) and lexeme.text.endswith(":")
 
 
-def mend_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
+def _mend_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lexeme]:
     """The lexemes with words for labels that lack a value, and without dots that lack an operand. Both are reported."""
     kept: list[Lexeme] = []
     ends_range = False
@@ -234,7 +229,7 @@ def mend_loose(lexemes: list[Lexeme], diagnostics: list[Diagnostic]) -> list[Lex
         if kind == "DOTS" and (ends_range or not _joins(kept[-1] if kept else None, lexeme, following)):
             diagnostics.append(codes.MISPLACED_RANGE.at(lexeme.place, "`..` is not between two values", "write `1..5`"))
             continue
-        if kind == "LABEL" and (following is None or following.type in _CLOSES or following.type in _NO_VALUES):
+        if kind == "LABEL" and (following is None or following.type in OPENER_OF or following.type in _NO_VALUES):
             diagnostics.append(_valueless(lexeme.place, following))
             lexeme = Word(lexeme.source, lexeme.start, lexeme.end, lexeme.via, lexeme.place.text)
         if kind == "LANGLE":
