@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 from ludkit.expand import codes
 from ludkit.expand.defines import DefineExpander, TooManyExpansionsError
@@ -13,6 +12,7 @@ from ludkit.expand.metadata import keep_selected
 from ludkit.expand.options import put_in, select, take_options, take_rulesets
 from ludkit.expand.ranges import expand_ranges
 from ludkit.expand.result import Expansion
+from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Token, Tokens, closing, find_call, flatten, to_nodes, tokenise
 from ludkit.library import Library
 from ludkit.syntax.diagnostics import Diagnostic
@@ -63,9 +63,8 @@ class _Expander:
         if ruleset is not None:
             result.ruleset = next((r for r in result.rulesets if r.name == ruleset), None)
             if result.ruleset is None:
-                near = get_close_matches(ruleset, [r.name for r in result.rulesets], 1)
-                hint = f'did you mean "{near[0]}"?' if near else None
                 message = f'there is no ruleset "{ruleset}"'
+                hint = did_you_mean(ruleset, (r.name for r in result.rulesets))
                 self.diagnostics.append(codes.UNKNOWN_RULESET.at(self.document.place, message, hint))
             else:
                 given = {name.split("/")[0] for name in wanted}
@@ -118,6 +117,10 @@ class _Expander:
         self.diagnostics += Leftovers(self.result, self.library).faults()
 
 
+_WORDS = frozenset({"WORD", "NUMBER", "PARAMETER"})
+_UNTIDY = re.compile(r'\s\s|[\n\r\t]| [)}]|[({] |: |\\"')
+
+
 def _join(tokens: Tokens) -> Tokens:
     """The tokens, with words and numbers that were put side by side made one."""
     result: Tokens = []
@@ -129,10 +132,6 @@ def _join(tokens: Tokens) -> Tokens:
         else:
             result.append(token)
     return result
-
-
-_WORDS = frozenset({"WORD", "NUMBER", "PARAMETER"})
-_UNTIDY = re.compile(r'\s\s|[\n\r\t]| [)}]|[({] |: |\\"')
 
 
 def _clean(token: Token) -> Token:

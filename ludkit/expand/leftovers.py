@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 
 from ludkit.expand import codes
 from ludkit.expand.result import Expansion
+from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Token, find_call
 from ludkit.library import Library
 from ludkit.syntax.diagnostics import Diagnostic
@@ -46,8 +46,7 @@ class Leftovers:
     def _unknown_define(self, name: String) -> Diagnostic:
         known = [define.name for define in self.expansion.defines]
         known += self.library.definitions() if self.library is not None else []
-        near = get_close_matches(name.value, known, 1)
-        hint = f'did you mean "{near[0]}"?' if near else None if self.library is not None else _NO_LIBRARY
+        hint = did_you_mean(name.value, known) or (_NO_LIBRARY if self.library is None else None)
         return codes.UNKNOWN_DEFINE.at(name.place, f'there is no define "{name.value}"', hint)
 
     def _unknown_tag(self, angle: Angle) -> Diagnostic:
@@ -55,8 +54,7 @@ class Leftovers:
         if reference is None:
             return codes.UNKNOWN_TAG.at(angle.place, "`< >` stands for an option, but names none")
         known = [f"{option.tag}:{argument}" for option in self.expansion.options for argument in option.arguments]
-        near = get_close_matches(reference, known, 1)
-        hint = f"did you mean `<{near[0]}>`?" if near else None
+        hint = did_you_mean(reference, known, "`<{}>`")
         return codes.UNKNOWN_TAG.at(angle.place, f"no selected option has a value for `<{reference}>`", hint)
 
 

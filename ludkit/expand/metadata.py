@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from difflib import get_close_matches
 
 from ludkit.expand import codes
+from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Tokens, closing, find_call, span
 from ludkit.syntax.diagnostics import Diagnostic
 
@@ -22,9 +22,8 @@ def keep_selected(
         names = [token for token in tokens[first : last + 1] if token.type == "STRING"]
         for name in names:
             if name.text[1:-1] not in known:
-                near = get_close_matches(name.text[1:-1], known, 1)
-                hint = f'did you mean "{near[0]}"?' if near else None
                 message = f"there is no option or ruleset {name.text}"
+                hint = did_you_mean(name.text[1:-1], known)
                 diagnostics.append(codes.UNKNOWN_REQUIREMENT.at(name.place, message, hint))
         if not names:
             message = "`useFor` names no option or ruleset"

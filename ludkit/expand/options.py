@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from ludkit.expand import codes
+from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Token, Tokens, as_tokens, closing, is_call, span, text_of
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place
@@ -254,9 +254,8 @@ def select(
             selected.append(chosen or option.default)
     known = [item.selection for option in options for item in option.items]
     for name in unused:
-        near = get_close_matches(name, known, 1)
-        hint = f'did you mean "{near[0]}"?' if near else None
-        diagnostics.append(codes.UNKNOWN_OPTION.at(where, f'there is no option "{name}"', hint))
+        message = f'there is no option "{name}"'
+        diagnostics.append(codes.UNKNOWN_OPTION.at(where, message, did_you_mean(name, known)))
     return selected
 
 
@@ -268,7 +267,7 @@ def put_in(tokens: Tokens, values: dict[str, tuple[Token, ...]], diagnostics: li
     while pending:
         token = pending.pop()
         if token.type == "LANGLE":
-            value, length = _referenced(token, pending, values)
+            value, length = _referenced(pending, values)
             if value is not None:
                 count += 1
                 if count > MAX_EXPANSIONS:
@@ -288,10 +287,9 @@ def put_in(tokens: Tokens, values: dict[str, tuple[Token, ...]], diagnostics: li
     return result
 
 
-def _referenced(
-    token: Token, following: Tokens, values: dict[str, tuple[Token, ...]]
-) -> tuple[tuple[Token, ...] | None, int]:
-    """The value that the reference means which opens with ``token``, and how many of ``following`` belong to it."""
+def _referenced(following: Tokens, values: dict[str, tuple[Token, ...]]) -> tuple[tuple[Token, ...] | None, int]:
+    """The value of the reference whose ``<`` stands before ``following`` (the next token last), and how many of those
+    tokens belong to it."""
     text = ""
     for length, part in enumerate(reversed(following[-4:]), 1):
         if not part.glued:
