@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludkit.board.build import flag, optional
+from ludkit.board.build import flag
 from ludkit.board.containers import BOARD, Container, containers_of
 from ludkit.board.coordinates import Coordinates
 from ludkit.board.directions import CELL, EDGE, SITE_TYPES, VERTEX
@@ -13,6 +13,7 @@ from ludkit.board.graph import BoardError
 from ludkit.board.graphs import board_graph, board_use
 from ludkit.board.topology import Topology
 from ludkit.board.tracks import Track, stated_track, surakarta_tracks
+from ludkit.ludemes.checking.creation import player_count
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _BOARDS: Final = "game.equipment.container.board."
@@ -92,21 +93,12 @@ def _site_numbers(topology: Topology, use: int) -> int:
     return max(topology.count(CELL), topology.count(use))
 
 
-def player_count(game: Ludeme) -> int:
-    """How many players a ``(game …)`` has."""
-    players = _ludeme(game, "players")
-    count = optional(players, "numPlayers")
-    if isinstance(count, int):
-        return count
-    listed = optional(players, "players")
-    return len(listed) if isinstance(listed, tuple) else 0
-
 
 def _tracks(ludeme: Ludeme, use: int, topology: Topology) -> list[Track]:
     if ludeme.ludeme.name == _BOARDS + "custom.SurakartaBoard":
         grid = Coordinates(topology.graph.vertices, None, by_position=False, boardless=False)
-        loops = optional(ludeme, "loops")
-        first = optional(ludeme, "from")
+        loops = ludeme.get("loops")
+        first = ludeme.get("from")
         return surakarta_tracks(
             topology,
             len(grid.rows),
@@ -114,7 +106,7 @@ def _tracks(ludeme: Ludeme, use: int, topology: Topology) -> list[Track]:
             loops if isinstance(loops, int) and loops != -1 else None,
             first if isinstance(first, int) else 1,
         )
-    stated = [optional(ludeme, "track"), *_values(optional(ludeme, "tracks"))]
+    stated = [ludeme.get("track"), *_values(ludeme.get("tracks"))]
     tracks = [track for track in stated if isinstance(track, Ludeme)]
     return [stated_track(track, index, use, topology) for index, track in enumerate(tracks)]
 

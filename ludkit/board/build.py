@@ -104,15 +104,10 @@ class GraphBuilder:
         return self.stated_polygon(poly, lambda: _polygon(poly))
 
 
-def optional(ludeme: Ludeme, name: str) -> Value | None:
-    """The argument called ``name``; None where it is not given or the clause has no such parameter."""
-    at = ludeme.clause.index.get(name)
-    return None if at is None else ludeme.arguments[at]
-
 
 def needed(ludeme: Ludeme, name: str) -> Value:
     """The argument called ``name``. Raises BoardError where it is not given."""
-    value = optional(ludeme, name)
+    value = ludeme.get(name)
     if value is None:
         raise BoardError(f"({ludeme.ludeme.keyword} …) needs its argument {name!r}", ludeme.place)
     return value
@@ -125,7 +120,7 @@ def dim_argument(ludeme: Ludeme, name: str) -> int:
 
 def optional_dim(ludeme: Ludeme, name: str) -> int | None:
     """The dimension called ``name``, or None where it is not given."""
-    value = optional(ludeme, name)
+    value = ludeme.get(name)
     return None if value is None else dimension(value)
 
 
@@ -136,13 +131,13 @@ def real_argument(ludeme: Ludeme, name: str) -> float:
 
 def flag(ludeme: Ludeme, name: str, default: bool = False) -> bool:
     """The truth value called ``name``, or ``default`` where it is not given."""
-    value = optional(ludeme, name)
+    value = ludeme.get(name)
     return default if value is None else truth(value)
 
 
 def constant(ludeme: Ludeme, name: str) -> str | None:
     """The name of the constant that the argument ``name`` is, or None where it is not given."""
-    value = optional(ludeme, name)
+    value = ludeme.get(name)
     return value.name if isinstance(value, Constant) else None
 
 

@@ -10,7 +10,7 @@ from ludkit.board.directions import CELL
 from ludkit.board.graph import BoardError
 from ludkit.ludemes.checker import GAME, CheckResult, in_order
 from ludkit.ludemes.checking.coordinates import is_coordinate
-from ludkit.ludemes.checking.creation import component_names, inside, items_of, player_count
+from ludkit.ludemes.checking.creation import component_names, items_of, player_count
 from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.syntax.codes import register
 from ludkit.syntax.diagnostics import Diagnostic, Severity
@@ -72,7 +72,7 @@ def _labels(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
     """Coordinates that no site has, each at the first place where it stands."""
     known: set[str] | None = None
     seen = component_names(items_of(game), player_count(game))
-    for ludeme in inside(game):
+    for ludeme in game.walk():
         for text in _strings(ludeme.arguments):
             if text in seen or not is_coordinate(text) or text.isdecimal():
                 continue
@@ -102,9 +102,9 @@ def _numbers(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
     count = max(
         last.first + last.size, *(board.topology.count(kind) for kind in board.kinds), board.topology.count(CELL)
     )
-    for ludeme in inside(game):
+    for ludeme in game.walk():
         for name in _SITES.get(ludeme.ludeme.name, ()):
-            value = ludeme.argument(name) if name in ludeme.clause.index else None
+            value = ludeme.get(name)
             numbers = [part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, int)]
             for number in dict.fromkeys(numbers):  # each once: a list can be as long as ranges make it
                 if number >= count:

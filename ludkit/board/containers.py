@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ludkit.board.build import optional
 from ludkit.board.graph import BoardError
 from ludkit.board.tracks import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme
@@ -88,13 +87,13 @@ def _container(kind: str, word: str, item: Ludeme, role: str, size: int, players
 
 
 def _role(item: Ludeme) -> str:
-    role = optional(item, "role")
+    role = item.get("role")
     return role.name if isinstance(role, Constant) else "Shared"
 
 
 def _size(item: Ludeme, name: str, default: int) -> int:
     """How many sites or dice are stated. Raises BoardError for less than one or too many."""
-    value = optional(item, name)
+    value = item.get(name)
     if value is None:
         return default
     if not isinstance(value, int) or isinstance(value, bool) or value < 1:

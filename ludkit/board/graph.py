@@ -8,7 +8,7 @@ numbers, radials and faces follow from it.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from struct import Struct
 from typing import Final
 
@@ -240,15 +240,25 @@ class Graph:
 
     def remove_edge(self, edge: Edge) -> None:
         """Remove the edge and the faces beside it."""
+        self.unlink_edge(edge)
+        del self.edges[edge.index]
+        for later in self.edges[edge.index :]:
+            later.index -= 1
+
+    def unlink_edge(self, edge: Edge) -> None:
+        """Part the edge from its vertices, and remove the faces beside it, but leave it in `edges`."""
         beside = [face for face in edge.a.faces if edge in face.edges]
         beside.sort(key=_index, reverse=True)
         for face in beside:
             self.remove_face(face)
         edge.a.detach(edge)
         edge.b.detach(edge)
-        del self.edges[edge.index]
-        for later in self.edges[edge.index :]:
-            later.index -= 1
+
+    def forget_edges(self, unlinked: Container[Edge]) -> None:
+        """Take edges that have been unlinked out of `edges`, and close the gaps in the numbers."""
+        self.edges = [edge for edge in self.edges if edge not in unlinked]
+        for index, edge in enumerate(self.edges):
+            edge.index = index
 
     def clear_edges(self) -> None:
         """Remove all edges and faces."""

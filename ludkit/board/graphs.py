@@ -109,7 +109,7 @@ def _mancala_board(board: Ludeme) -> Graph:
     if not 2 <= rows <= 6:
         raise BoardError(f"a mancala board has 2 to 6 rows, not {rows}", board.place)
     store = constant(board, "store") or "Outer"
-    count = optional(board, "numStores")
+    count = board.get("numStores")
     if store == "Inner" or (count is not None and count != 2):
         return square.rectangle(rows, rows, None, pyramidal=False)
     return mancala(rows, columns, stores=store != "None")

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ludkit.board.build import flag, optional
+from ludkit.board.build import flag
 from ludkit.board.directions import DIRECTIONS, EDGE, FACED
 from ludkit.board.graph import Basis, BoardError
 from ludkit.board.topology import Topology
@@ -85,12 +85,12 @@ def stated_track(ludeme: Ludeme, index: int, kind: int, topology: Topology) -> T
 
     Raises BoardError where the track cannot be followed.
     """
-    stated = optional(ludeme, "name")
+    stated = ludeme.get("name")
     name = stated if isinstance(stated, str) else "Track"
     loop = flag(ludeme, "loop")
     directed = flag(ludeme, "directed")
-    text = optional(ludeme, "trackDirection")
-    sites = optional(ludeme, "track")
+    text = ludeme.get("trackDirection")
+    sites = ludeme.get("track")
     if isinstance(text, str):
         named = _follow(name, text, kind, topology, ludeme.place)
     elif isinstance(sites, tuple):
@@ -102,10 +102,10 @@ def stated_track(ludeme: Ludeme, index: int, kind: int, topology: Topology) -> T
 
 
 def _owner(ludeme: Ludeme) -> int:
-    owner = optional(ludeme, "owner")
+    owner = ludeme.get("owner")
     if isinstance(owner, int):
         return owner
-    role = optional(ludeme, "role")
+    role = ludeme.get("role")
     return role_owner(role.name) if isinstance(role, Constant) else 0
 
 

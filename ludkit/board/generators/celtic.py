@@ -129,10 +129,10 @@ def _scaled(vector: Vector, factor: float) -> Vector:
 
 @builds("generators.basis.celtic.Celtic")
 def _celtic(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
-    poly = optional(ludeme, "poly")
+    poly = ludeme.get("poly")
     if poly is not None:
         return custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()))
-    sides = optional(ludeme, "sides")
+    sides = ludeme.get("sides")
     if sides is not None:
         lengths = dimensions(sides)
         return custom(builder.stated_polygon(ludeme, lambda: outline_on_squares(lengths, _WAYS)))

@@ -257,7 +257,7 @@ def _check_size(count: int) -> None:
 def _concentric(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     shape = constant(ludeme, "shape")
     rings = optional_dim(ludeme, "rings")
-    cells = optional(ludeme, "cells")
+    cells = ludeme.get("cells")
     if shape is not None and rings is not None:
         if shape in _SIDES:
             return _polygons(builder, ludeme, _SIDES[shape], rings)
@@ -268,7 +268,7 @@ def _concentric(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
         if builder.use != "Cell" and rings > 0:
             raise BoardError("a concentric target must be played on cells")
         return target(rings)
-    if optional(ludeme, "sides") is not None and rings is not None:
+    if ludeme.get("sides") is not None and rings is not None:
         return _polygons(builder, ludeme, dim_argument(ludeme, "sides"), rings)
     if cells is not None:
         return _circle(builder, dimensions(cells), flag(ludeme, "stagger"))

@@ -116,10 +116,10 @@ def custom(polygon: Polygon, shape: Shape = Shape.CUSTOM) -> Graph:
 
 @builds("generators.basis.hex.Hex")
 def _hex(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
-    poly = optional(ludeme, "poly")
+    poly = ludeme.get("poly")
     if poly is not None:
         return custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()))
-    sides = optional(ludeme, "sides")
+    sides = ludeme.get("sides")
     if sides is not None:
         return _by_sides(builder, ludeme, dimensions(sides))
     size = dim_argument(ludeme, "dimA")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludkit.board.build import GraphBuilder, builds, dim_argument, needed, optional
+from ludkit.board.build import GraphBuilder, builds, dim_argument, needed
 from ludkit.board.dimensions import items, reals
 from ludkit.board.generators.lattice import Point, check_places
 from ludkit.board.graph import Graph
@@ -37,7 +37,7 @@ def _repeat(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     steps = [reals(item) for item in items(needed(ludeme, "step"))]
     if len(steps) < 2 or len(steps[0]) < 2 or len(steps[1]) < 2:
         steps = [[1.0, 0.0], [0.0, 1.0]]
-    poly = optional(ludeme, "poly")
+    poly = ludeme.get("poly")
     polys = (poly,) if poly is not None else items(needed(ludeme, "polys"))
     return repeat(
         dim_argument(ludeme, "rows"),

@@ -180,8 +180,8 @@ def _rectangle_of_sites(
 
 
 def _outline(builder: GraphBuilder, ludeme: Ludeme) -> Polygon:
-    poly = optional(ludeme, "poly")
+    poly = ludeme.get("poly")
     if poly is not None:
         return builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy())
-    sides = dimensions(optional(ludeme, "sides") or ())
+    sides = dimensions(ludeme.get("sides") or ())
     return builder.stated_polygon(ludeme, lambda: outline_on_squares(sides, WAYS))

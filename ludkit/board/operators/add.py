@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludkit.board.build import GraphBuilder, builds, flag, optional
+from ludkit.board.build import GraphBuilder, builds, flag
 from ludkit.board.dimensions import dimensions, items, reals
 from ludkit.board.graph import Basis, BoardError, Graph, Point, Shape, Vertex
 from ludkit.ludemes.typed import Ludeme, Value
@@ -10,7 +10,7 @@ from ludkit.ludemes.typed import Ludeme, Value
 
 @builds("operators.Add", operator=True)
 def _add(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
-    given = optional(ludeme, "graph")
+    given = ludeme.get("graph")
     graph = Graph() if given is None else builder.graph(given)
     add_curved_edges(graph, [_points(item) for item in _items(ludeme, "edgesCurved")])
     added = add_vertices(graph, [point for item in _items(ludeme, "vertices") for point in _point(item)])
@@ -78,7 +78,7 @@ def add_cells_by_number(graph: Graph, cells: list[list[int]]) -> None:
 
 
 def _items(ludeme: Ludeme, name: str) -> tuple[Value, ...]:
-    value = optional(ludeme, name)
+    value = ludeme.get(name)
     return () if value is None else items(value)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludkit.board.build import GraphBuilder, builds, needed, optional, real_argument
+from ludkit.board.build import GraphBuilder, builds, needed, real_argument
 from ludkit.board.dimensions import real
 from ludkit.board.graph import Graph
 from ludkit.ludemes.typed import Ludeme
@@ -11,7 +11,7 @@ from ludkit.ludemes.typed import Ludeme
 @builds("operators.Shift", operator=True)
 def _shift(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     graph = builder.graph(needed(ludeme, "graph"))
-    dz = optional(ludeme, "dz")
+    dz = ludeme.get("dz")
     graph.translate(real_argument(ludeme, "dx"), real_argument(ludeme, "dy"), 0.0 if dz is None else real(dz))
     return graph
 
@@ -21,8 +21,8 @@ def _scale(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     """Without a second factor the first holds for both ways across the board; without a third, heights stay."""
     graph = builder.graph(needed(ludeme, "graph"))
     sx = real_argument(ludeme, "scaleX")
-    sy = optional(ludeme, "scaleY")
-    sz = optional(ludeme, "scaleZ")
+    sy = ludeme.get("scaleY")
+    sz = ludeme.get("scaleZ")
     graph.scale(sx, sx if sy is None else real(sy), 1.0 if sz is None else real(sz))
     return graph
 

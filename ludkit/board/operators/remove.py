@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludkit.board.build import GraphBuilder, builds, flag, optional
+from ludkit.board.build import GraphBuilder, builds, flag
 from ludkit.board.dimensions import dimensions, items, reals
 from ludkit.board.graph import BoardError, Graph, Point, Shape, Vertex
 from ludkit.board.polygon import Polygon
@@ -70,25 +70,25 @@ def _descending(numbers: Sequence[int], what: str) -> list[int]:
 
 @builds("operators.Remove", operator=True)
 def _remove(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
-    graph = builder.graph(optional(ludeme, "graph") or optional(ludeme, "graphFn"))
+    graph = builder.graph(ludeme.get("graph") or ludeme.get("graphFn"))
     trim = flag(ludeme, "trimEdges", default=True)
-    poly = optional(ludeme, "poly")
+    poly = ludeme.get("poly")
     if poly is not None:
         remove_inside(graph, builder.polygon(poly))
-    cells = optional(ludeme, "cells")
-    numbered_cells = optional(ludeme, "Cells")
+    cells = ludeme.get("cells")
+    numbered_cells = ludeme.get("Cells")
     if cells is not None:
         remove_cells(graph, [_points(item) for item in items(cells)], trim)
     elif numbered_cells is not None:
         remove_numbered_cells(graph, dimensions(numbered_cells), trim)
-    edges = optional(ludeme, "edges")
-    numbered_edges = optional(ludeme, "Edges")
+    edges = ludeme.get("edges")
+    numbered_edges = ludeme.get("Edges")
     if edges is not None:
         remove_edges(graph, [_points(item) for item in items(edges)])
     elif numbered_edges is not None:
         remove_numbered_edges(graph, [dimensions(item) for item in items(numbered_edges)])
-    vertices = optional(ludeme, "vertices")
-    numbered_vertices = optional(ludeme, "Vertices")
+    vertices = ludeme.get("vertices")
+    numbered_vertices = ludeme.get("Vertices")
     if vertices is not None:
         for point in _points(vertices):
             vertex = graph.find_vertex(*point)

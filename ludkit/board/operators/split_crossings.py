@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Container
 from typing import Final
 
 from ludkit.board.build import GraphBuilder, builds, needed
@@ -18,6 +19,10 @@ _TOUCHING_MARGIN: Final = 0.001
 """A vertex nearer than this to an edge, but not to its ends, touches it."""
 
 
+_GAPS: Final = 100
+"""How many edges that have been split keep their numbers until all later ones are numbered anew: that takes time."""
+
+
 def split_crossings(graph: Graph) -> Graph:
     """Split edges where they cross, then where vertices touch them, and find the faces anew."""
     _split_at_crossings(graph)
@@ -30,31 +35,37 @@ def split_crossings(graph: Graph) -> Graph:
 def _split_at_crossings(graph: Graph) -> None:
     """Split the first two edges that cross, in order of their numbers, until none do."""
     crossings = _CrossingPairs(graph)
+    pivots = any(vertex.pivot is not None for vertex in graph.vertices)
+    split: set[Edge] = set()
     while (pair := crossings.first()) is not None:
         first, second, x, y = pair
-        pivot = _pivot(graph, first, second)
         vertex = graph.add_vertex(x, y)
-        if pivot is not None:
-            vertex.pivot = pivot
-        graph.remove_edge(second)
-        graph.remove_edge(first)
-        crossings.forget(first)
-        crossings.forget(second)
+        if pivots:
+            vertex.pivot = _pivot(graph, first, second, split)
+        for edge in (second, first):
+            graph.unlink_edge(edge)
+            crossings.forget(edge)
+            split.add(edge)
         for a, b in ((first.a, vertex), (vertex, first.b), (second.a, vertex), (vertex, second.b)):
             count = len(graph.edges)
             edge = graph.find_or_add_edge(a, b)
             if len(graph.edges) > count:
                 crossings.add(edge)
+        if len(split) >= _GAPS:
+            graph.forget_edges(split)
+            crossings.start_again()
+            split.clear()
+    graph.forget_edges(split)
 
 
-def _pivot(graph: Graph, first: Edge, second: Edge) -> Vertex | None:
+def _pivot(graph: Graph, first: Edge, second: Edge, split: Container[Edge]) -> Vertex | None:
     """The pivot for the crossing of two edges: the first edge's own, or else that of the next edge that has one."""
     if first.b.pivot is not None:
         return first.b.pivot
     if first.a.pivot is not None:
         return first.a.pivot
     for edge in graph.edges[first.index + 1 : second.index + 1]:
-        if edge.pivot is not None:
+        if edge not in split and edge.pivot is not None:
             return edge.pivot
     return None
 
@@ -97,12 +108,16 @@ class _CrossingPairs:
         for other in self._partners.pop(edge):
             del self._partners[other][edge]
 
+    def start_again(self) -> None:
+        """Look through all edges, whose numbers have changed, the next time."""
+        self._from = 0
+
     def first(self) -> tuple[Edge, Edge, float, float] | None:
         """The lowest numbered edge that crosses another, the lowest numbered that it crosses, and where; or None."""
         edges = self._graph.edges
         for number in range(self._from, len(edges)):
             edge = edges[number]
-            partners = self._partners[edge]
+            partners = self._partners.get(edge)
             if partners:
                 self._from = number
                 other = min(partners, key=_index)

@@ -30,8 +30,8 @@ def _tiling(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     tiling = TILINGS.get(name)
     if tiling is None:
         raise BoardError(f"the tiling {name} is not known")
-    poly = optional(ludeme, "poly")
-    sides = optional(ludeme, "sides")
+    poly = ludeme.get("poly")
+    sides = ludeme.get("sides")
     if poly is not None and tiling.custom is not None:
         return tiling.custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()), Shape.CUSTOM)
     if sides is not None and tiling.custom is not None and tiling.outline is not None:
