@@ -13,7 +13,7 @@ from ludkit.board.graph import BoardError
 from ludkit.board.graphs import board_graph, board_use
 from ludkit.board.topology import Topology
 from ludkit.board.tracks import Track, stated_track, surakarta_tracks
-from ludkit.ludemes.checking.creation import player_count
+from ludkit.ludemes.checking.creation import items_of, player_count
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _BOARDS: Final = "game.equipment.container.board."
@@ -60,7 +60,7 @@ def build_board(game: Ludeme) -> Board:
     if "equipment" not in game.clause.index:
         raise BoardError("a match has no board of its own: look at the boards of its games", game.place)
     equipment = _ludeme(game, "equipment")
-    items = [item for item in _values(equipment.argument("items")) if isinstance(item, Ludeme)]
+    items = items_of(game)
     boards = [item for item in items if item.ludeme.name in _BOARD_NAMES]
     if not boards:
         raise BoardError("the equipment has no board", equipment.place)
@@ -91,7 +91,6 @@ def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:
 def _site_numbers(topology: Topology, use: int) -> int:
     """How many site numbers the board takes up: as many as it has cells, if those are more than the sites played on."""
     return max(topology.count(CELL), topology.count(use))
-
 
 
 def _tracks(ludeme: Ludeme, use: int, topology: Topology) -> list[Track]:

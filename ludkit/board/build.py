@@ -104,7 +104,6 @@ class GraphBuilder:
         return self.stated_polygon(poly, lambda: _polygon(poly))
 
 
-
 def needed(ludeme: Ludeme, name: str) -> Value:
     """The argument called ``name``. Raises BoardError where it is not given."""
     value = ludeme.get(name)

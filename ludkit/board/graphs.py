@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.board import generators, operators
-from ludkit.board.build import GraphBuilder, constant, dim_argument, needed, optional, optional_dim
+from ludkit.board.build import GraphBuilder, constant, dim_argument, needed, optional_dim
 from ludkit.board.generators import hexagonal, square, triangular
 from ludkit.board.graph import BoardError, Graph, Shape, as_float
 from ludkit.board.operators.union import union

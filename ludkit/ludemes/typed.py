@@ -60,11 +60,32 @@ class Ludeme:
         """
         return self.arguments[self.clause.index[name]]
 
+    def get(self, name: str) -> Value | None:
+        """The value of the parameter called ``name``; None where it is not given, also for want of such a parameter."""
+        at = self.clause.index.get(name)
+        return None if at is None else self.arguments[at]
+
     def given(self) -> Iterator[tuple[str, Value]]:
         """Name and value of each argument that is given, in the clause's order."""
         for parameter, value in zip(self.clause.parameters, self.arguments, strict=True):
             if value is not None:
                 yield parameter.name, value
+
+    def walk(self) -> Iterator[Ludeme]:
+        """This ludeme and all below it, in the order of the clauses' parameters, without recursion."""
+        return ludemes_of(self)
+
+
+def ludemes_of(value: Value | None) -> Iterator[Ludeme]:
+    """The ludemes of a typed value, itself and those in arrays included, in the order of `Ludeme.walk`."""
+    stack = [value]
+    while stack:
+        one = stack.pop()
+        if isinstance(one, Ludeme):
+            yield one
+            stack.extend(reversed(one.arguments))
+        elif isinstance(one, tuple):
+            stack.extend(reversed(one))
 
 
 Value: TypeAlias = Ludeme | Constant | int | float | bool | str | tuple["Value", ...]

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludkit.board.board import Board, build_board, player_count
+from ludkit.board.board import Board, build_board
 from ludkit.board.directions import CELL, DIRECTION_INDEX, SITE_TYPES
 from ludkit.board.tracks import role_owner
 from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
+from ludkit.ludemes.checking.creation import items_of, player_count
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.view.palette import COLOUR_WORDS, DARK_SQUARE
@@ -50,7 +51,7 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     sites and sides alone.
     """
     board, players = build_board(game), player_count(game)
-    name = str(_argument(game, "name") or "")
+    name = str(game.get("name") or "")
     look = look_of(metadata) if metadata else Look()
     start = _start_of(game)
     if start is None:
@@ -166,9 +167,9 @@ def owned_regions(game: Ludeme, board: Board) -> Iterator[tuple[int, list[int]]]
 
     Regions that need more of the rules to be worked out are not shown.
     """
-    for item in _tuple(_argument(game.argument("equipment"), "items")):
-        if isinstance(item, Ludeme) and item.ludeme.name == _REGIONS:
-            role = _argument(item, "role")
+    for item in items_of(game):
+        if item.ludeme.name == _REGIONS:
+            role = item.get("role")
             owner = role_owner(role.name) if isinstance(role, Constant) else 0
             parts = [_sites(value, board) for name, value in item.given() if name not in ("role", "name")]
             if owner and parts and all(part is not None for part in parts):
@@ -199,11 +200,3 @@ def _sites(value: Value, board: Board) -> list[int] | None:
 def _together(parts: list[list[int] | None]) -> list[int] | None:
     known = [part for part in parts if part is not None]
     return [site for part in known for site in part] if len(known) == len(parts) else None
-
-
-def _argument(ludeme: Value | None, name: str) -> Value | None:
-    return dict(ludeme.given()).get(name) if isinstance(ludeme, Ludeme) else None
-
-
-def _tuple(value: Value | None) -> tuple[Value, ...]:
-    return value if isinstance(value, tuple) else ()

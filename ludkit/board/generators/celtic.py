@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, dim_argument, optional, optional_dim
+from ludkit.board.build import GraphBuilder, builds, dim_argument, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.lattice import Point, check_places
 from ludkit.board.geometry import atan2

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, flag, optional, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, flag, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.regular import polygon
 from ludkit.board.geometry import distance

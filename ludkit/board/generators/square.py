@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, flag, optional, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, flag, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.lattice import check_places, inside, joined
 from ludkit.board.graph import Basis, BoardError, Graph, Shape, Vertex

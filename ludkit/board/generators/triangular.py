@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, inside, joined, shape_of_sides

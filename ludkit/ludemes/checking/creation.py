@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.typed import Constant, Ludeme, Value
+from ludkit.ludemes.typed import Constant, Ludeme, Value, ludemes_of
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.tree import Node, String, Word
@@ -80,20 +80,8 @@ def check_creation(game: Ludeme) -> list[Diagnostic]:
     return diagnostics
 
 
-def inside(value: Value | None) -> Iterator[Ludeme]:
-    """The ludemes of a typed value, itself included, without recursion."""
-    stack = [value]
-    while stack:
-        one = stack.pop()
-        if isinstance(one, Ludeme):
-            yield one
-            stack.extend(reversed(one.arguments))
-        elif isinstance(one, tuple):
-            stack.extend(reversed(one))
-
-
 def player_count(game: Ludeme) -> int:
-    """How many players a game has."""
+    """How many players a ``(game …)`` has."""
     players = game.argument("players")
     assert isinstance(players, Ludeme)
     count = players.arguments[0]
@@ -140,7 +128,7 @@ def _names_of_component(item: Ludeme, players: int) -> Iterator[str]:
     name = item.arguments[0]
     if not isinstance(name, str):
         return
-    given = item.argument("role") if "role" in item.clause.index else None
+    given = item.get("role")
     role = given.name if isinstance(given, Constant) else "Each"
     if any(part in name for part in _PLAYERLESS_NAMES):
         yield name
@@ -167,7 +155,7 @@ def _start_rules(game: Ludeme) -> Iterator[Ludeme]:
     if isinstance(rules, Ludeme):
         start = rules.argument("start")
         if isinstance(start, Ludeme):
-            yield from inside(start)
+            yield from start.walk()
 
 
 def _placed(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
@@ -178,10 +166,10 @@ def _placed(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
         if rule.ludeme.name != _PLACE or rule.clause.parameters[0].type.endswith("PlaceRandomType"):
             continue
         for parameter in ("item", "items"):
-            for name in _items(rule.argument(parameter) if parameter in rule.clause.index else None):
+            for name in _items(rule.get(parameter)):
                 if isinstance(name, str) and not any(name in component for component in components):
                     yield _unknown(codes.UNKNOWN_PIECE, rule, "piece", name, components)
-        container = rule.argument("container") if "container" in rule.clause.index else None
+        container = rule.get("container")
         if isinstance(container, str) and not any(container in name for name in containers):
             yield _unknown(codes.UNKNOWN_CONTAINER, rule, "container", container, containers)
 
@@ -205,14 +193,14 @@ def _listed(names: set[str], kind: str) -> str:
 
 def _too_early(game: Ludeme) -> Iterator[Diagnostic]:
     """What asks for a state although it is worked out before there is one."""
-    for ludeme in [*inside(game)]:
+    for ludeme in game.walk():
         early = _EARLY.get(ludeme.ludeme.name, {})
         if ludeme.ludeme.name in (_PLACE, _SET):
             first, constant = ludeme.clause.parameters[0].name, ludeme.arguments[0]
             kind = constant.name if isinstance(constant, Constant) and first not in ("role", "item") else first
             early = _EARLY_STARTS.get(kind, {})
         for name, unknown in early.items():
-            value = ludeme.argument(name) if name in ludeme.clause.index else None
+            value = ludeme.get(name)
             if isinstance(value, Constant) and "mover" in unknown and _is_role_of_state(value):
                 found = [(word_of(ludeme, value.name), f"`{value.name}`")]
             else:
@@ -224,7 +212,7 @@ def _too_early(game: Ludeme) -> Iterator[Diagnostic]:
 
 def _asking(value: Value | None, unknown: frozenset[str]) -> Iterator[tuple[Node, str]]:
     """What in a value has no value yet: the node, and its name in words."""
-    for ludeme in inside(value):
+    for ludeme in ludemes_of(value):
         name = ludeme.ludeme.keyword
         if name == "sites" and not ludeme.arguments:
             if name in unknown:
@@ -260,7 +248,7 @@ def _nowhere(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
         role = item.argument("role") if item.ludeme.keyword == "hand" else None
         if isinstance(role, Constant):
             owners |= set(range(1, players + 1)) if role.name == "Each" else {_holder(role, players)}
-    for pair in inside(game):
+    for pair in game.walk():
         if pair.ludeme.name != _PAIR or "value" not in pair.clause.index:
             continue
         value = pair.argument("value")
@@ -280,7 +268,7 @@ def _holder(role: Constant, players: int) -> int:
 
 def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
     """A deduction puzzle has a board with the values that its sites may take."""
-    puzzle = next((part for part in inside(game) if part.ludeme.name.startswith(_PUZZLE)), None)
+    puzzle = next((part for part in game.walk() if part.ludeme.name.startswith(_PUZZLE)), None)
     if puzzle is None:
         return
     for item in items:

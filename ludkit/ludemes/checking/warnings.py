@@ -10,7 +10,7 @@ from ludkit.expand.codes import UNKNOWN_DEFINE
 from ludkit.library import Library
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.checking.coordinates import is_coordinate
-from ludkit.ludemes.checking.creation import component_names, container_names, inside, items_of, player_count, word_of
+from ludkit.ludemes.checking.creation import component_names, container_names, items_of, player_count, word_of
 from ludkit.ludemes.checking.faults import Faults
 from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.checking.names import declared_names
@@ -83,7 +83,7 @@ def absent_players(typed: Ludeme) -> Iterator[Diagnostic]:
     if typed.ludeme.name != "game.Game":
         return
     players = player_count(typed)
-    for ludeme in inside(typed):
+    for ludeme in typed.walk():
         for constant in ludeme.arguments:
             if isinstance(constant, Constant) and constant.enum.simple_name == "RoleType":
                 number = constant.name.removeprefix("P")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.lattice import shape_of_sides
 from ludkit.board.generators.tilings import t488, t3464, t3636, t4612, t31212, t33336, t33344, t33434, t333333_33434
