@@ -39,6 +39,7 @@ import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice
 import ludkit.engine.moves.effects
 import ludkit.engine.moves.enclose
+import ludkit.engine.moves.first_move_on_track
 import ludkit.engine.moves.flip
 import ludkit.engine.moves.for_each
 import ludkit.engine.moves.for_each_direction

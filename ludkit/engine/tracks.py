@@ -59,6 +59,14 @@ def find_track(tracks: list[Track], name: str | None, player: int) -> Track | No
     return tracks[0] if tracks else None
 
 
+def named_track(tracks: list[Track], name: str | None, owner: int) -> Track | None:
+    """The track that requirements of moves mean: the first, or by its name (``owner`` OFF), or that and its owner."""
+    for track in tracks:
+        if name is None or (track.name == name if owner == OFF else track.owner == owner and name in track.name):
+            return track
+    return None
+
+
 def is_fixed(function: IntFunction | None) -> bool:
     """Whether a function is not given, or always gives the same."""
     return function is None or constant(function) is not None

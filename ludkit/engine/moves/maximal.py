@@ -1,4 +1,4 @@
-"""``max Moves``: only the moves that begin the longest turns."""
+"""``max``: only the moves that begin the longest turns, that capture most, that go farthest."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from typing import Final
 from ludkit.engine.actions.remove import Remove
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
-from ludkit.engine.functions import BoolFunction, Moves
+from ludkit.engine.functions import BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.move import Move
 from ludkit.engine.registry import builds
+from ludkit.engine.roles import role_function
+from ludkit.engine.sites import OFF
+from ludkit.engine.tracks import Track, named_track
 from ludkit.ludemes.typed import Ludeme
 
 _MAX: Final = "game.rules.play.moves.nonDecision.effect.requirement.max.Max "
@@ -74,9 +77,77 @@ def captured_value(ctx: Context, move: Move) -> int:
     return total
 
 
+class MaxCaptures(Moves):
+    """The moves that remove most pieces or, with ``by_value``, most value. Consequences are lost, as in Ludii."""
+
+    def __init__(self, moves: Moves, by_value: BoolFunction) -> None:
+        super().__init__()
+        self.moves: Moves = moves
+        self.by_value: BoolFunction = by_value
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        moves: list[Move] = []
+        self.moves.generate(ctx, moves)
+        by_value = self.by_value.eval(ctx)
+        captures = [captured_value(ctx, move) if by_value else captured(ctx, move) for move in moves]
+        most = max([0, *captures])
+        for i in range(len(moves)):
+            if captures[i] == most:
+                out.append(moves[i])
+
+
+def captured(ctx: Context, move: Move) -> int:
+    """How many pieces a move removes."""
+    return len([action for action in ctx.game.effect(ctx, move).actions if isinstance(action, Remove)])
+
+
+class MaxDistance(Moves):
+    """Meant to be the moves that go farthest on a track. Ludii finds these, and then gives all moves all the same.
+
+    It gives none where there is no such track. Consequences are lost.
+    """
+
+    def __init__(self, moves: Moves, tracks: list[Track], name: str | None, owner: IntFunction) -> None:
+        super().__init__()
+        self.moves: Moves = moves
+        self.tracks: list[Track] = tracks
+        self.name: str | None = name
+        self.owner: IntFunction = owner
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        if named_track(self.tracks, self.name, self.owner.eval(ctx)) is None:
+            return
+        if ctx.game.traits.stochastic:
+            # Ludii works them out twice, which draws random numbers twice
+            self.moves.generate(ctx, [])
+        self.moves.generate(ctx, out)
+
+
 @builds(_MAX + "Moves")
 def build_max_moves(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     moves = MaxMoves(b.needed_moves(ludeme, "moves"), b.boolean_or(ludeme, "withValue", False))
     b.leave(ludeme)
     return moves
+
+
+@builds(_MAX + "Captures")
+def build_max_captures(b: Builder, ludeme: Ludeme) -> Moves:
+    b.enter(ludeme)
+    moves = MaxCaptures(b.needed_moves(ludeme, "moves"), b.boolean_or(ludeme, "withValue", False))
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
+
+
+@builds(_MAX + "Distance")
+def build_max_distance(b: Builder, ludeme: Ludeme) -> Moves:
+    owner = b.constant_name(ludeme, "owner")
+    b.enter(ludeme)
+    moves = MaxDistance(
+        b.needed_moves(ludeme, "moves"),
+        b.tracks,
+        b.text(ludeme, "trackName"),
+        IntConstant(OFF) if owner is None else role_function(owner, b.players),
+    )
+    b.leave(ludeme)
+    return b.with_then(moves, ludeme)
