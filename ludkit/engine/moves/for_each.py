@@ -18,11 +18,31 @@ from ludkit.ludemes.typed import Ludeme
 _FOR_EACH: Final = "game.rules.play.moves.nonDecision.operators.foreach.ForEach "
 
 
+class Among:
+    """The sites of the container whose index evaluates; of the board those of a type (OFF: the default type)."""
+
+    def __init__(self, container: IntFunction, site_type: int) -> None:
+        self.container: IntFunction = container
+        self.site_type: int = site_type
+
+    def bounds(self, ctx: Context) -> tuple[int, int]:
+        """The first site, and that behind the last; none at all where there is no such container."""
+        layout = ctx.sites.layout
+        container = self.container.eval(ctx)
+        if not 0 <= container < len(layout.first_sites):
+            return 0, 0
+        first = layout.first_sites[container]
+        if container > 0:
+            return first, first + layout.container_sizes[container]
+        return 0, layout.sizes[layout.default_type if self.site_type == OFF else self.site_type]
+
+
 class ForEachPiece(Moves):
     """The moves of a player's pieces: those that the pieces bring, or given ones, with ``(from)`` as the piece's site.
 
     ``components`` are those that count, by owner; with ``everybody`` all players' pieces move. Only pieces on sites
-    numbered ``begin`` to ``end`` (excluded) move, and with ``site_type`` only those on sites of that type.
+    numbered ``begin`` to ``end`` (excluded), or ``among`` those of a container, move, and with ``site_type`` only those
+    on sites of that type.
     """
 
     def __init__(
@@ -43,6 +63,9 @@ class ForEachPiece(Moves):
         self.site_type: int = site_type
         self.begin: int = begin
         self.end: int = end
+        self.among: Among | None = None
+        self.top: BoolFunction | None = None
+        """Whether only pieces on top of their stacks move."""
         self.anywhere: bool = False
         """Whether pieces on all cells move, and there are no sites but the cells of the board."""
 
@@ -52,31 +75,22 @@ class ForEachPiece(Moves):
             return
         begin = len(out)
         player = self.player.eval(ctx)
+        first, end = self._bounds(ctx)
+        top = self.top is not None and self.top.eval(ctx)
         mover = state.mover
-        other = player != mover and 0 < player <= ctx.game.players
         next_player = state.next
         prev = state.prev
-        origin = ctx.origin
-        level = ctx.level
+        if player != mover and 0 < player <= ctx.game.players:
+            state.prev = mover
+            state.mover = player
+            state.next = mover
         for component in self._components(player):
-            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
-            if moves is None:
-                continue
-            for site in self._sites(ctx, component):
-                ctx.origin = site
-                ctx.level = 0
-                if other:
-                    state.prev = mover
-                    state.mover = player
-                    state.next = mover
-                    moves.generate(ctx, out)
-                    state.prev = prev
-                    state.mover = mover
-                    state.next = next_player
-                else:
-                    moves.generate(ctx, out)
-                ctx.origin = origin
-                ctx.level = level
+            moves = self._moves_of(ctx, component)
+            if moves is not None:
+                self._generate_of(ctx, moves, component, first, end, top, out)
+        state.prev = prev
+        state.mover = mover
+        state.next = next_player
         self.finish(ctx, out, begin)
 
     def can_move(self, ctx: Context) -> bool:
@@ -88,12 +102,13 @@ class ForEachPiece(Moves):
             return super().can_move(ctx)
         origin = ctx.origin
         level = ctx.level
+        first, end = self._bounds(ctx)
         possible = False
         for component in self._components(player):
-            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            moves = self._moves_of(ctx, component)
             if moves is None:
                 continue
-            for site in self._sites(ctx, component):
+            for site in self._sites(ctx, component, first, end):
                 ctx.origin = site
                 ctx.level = 0
                 possible = moves.can_move(ctx)
@@ -112,12 +127,13 @@ class ForEachPiece(Moves):
             return super().can_move_to(ctx, site)
         origin = ctx.origin
         level = ctx.level
+        first, end = self._bounds(ctx)
         reaches = False
         for component in self._components(player):
-            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
+            moves = self._moves_of(ctx, component)
             if moves is None:
                 continue
-            for start in self._sites(ctx, component):
+            for start in self._sites(ctx, component, first, end):
                 ctx.origin = start
                 ctx.level = 0
                 reaches = moves.can_move_to(ctx, site)
@@ -127,12 +143,32 @@ class ForEachPiece(Moves):
                     return True
         return False
 
+    def _bounds(self, ctx: Context) -> tuple[int, int]:
+        """The first site on which pieces move, and that behind the last."""
+        return (self.begin, self.end) if self.among is None else self.among.bounds(ctx)
+
     def _components(self, player: int) -> list[int]:
         if self.everybody:
             return self.components[len(self.components) - 1]
         return self.components[player] if 0 <= player < len(self.components) else []
 
-    def _sites(self, ctx: Context, component: int) -> list[int]:
+    def _moves_of(self, ctx: Context, component: int) -> Moves | None:
+        return self.moves if self.moves is not None else ctx.game.components[component].moves
+
+    def _generate_of(
+        self, ctx: Context, moves: Moves, component: int, first: int, end: int, top: bool, out: list[Move]
+    ) -> None:
+        """Append the moves of the pieces of a component."""
+        origin = ctx.origin
+        level = ctx.level
+        for site in self._sites(ctx, component, first, end):
+            ctx.origin = site
+            ctx.level = 0
+            moves.generate(ctx, out)
+            ctx.origin = origin
+            ctx.level = level
+
+    def _sites(self, ctx: Context, component: int, first: int, end: int) -> list[int]:
         """The sites of the pieces of a component that may move, as they are now."""
         if self.anywhere and not ctx.game.traits.graph:
             return ctx.sites.owned[component].copy()
@@ -140,7 +176,7 @@ class ForEachPiece(Moves):
         found: list[int] = []
         for element in ctx.sites.owned[component]:
             site = layout.site(element)
-            if not self.begin <= site < self.end:
+            if not first <= site < end:
                 continue
             if self.site_type == OFF or layout.site_type(element) == self.site_type:
                 found.append(site)
@@ -149,104 +185,8 @@ class ForEachPiece(Moves):
         return found
 
 
-class Among:
-    """The sites of the container whose index evaluates; of the board those of a type (OFF: the default type)."""
-
-    def __init__(self, container: IntFunction, site_type: int) -> None:
-        self.container: IntFunction = container
-        self.site_type: int = site_type
-
-    def bounds(self, ctx: Context) -> tuple[int, int]:
-        """The first site, and that behind the last; none at all where there is no such container."""
-        layout = ctx.sites.layout
-        container = self.container.eval(ctx)
-        if not 0 <= container < len(layout.first_sites):
-            return 0, 0
-        first = layout.first_sites[container]
-        if container > 0:
-            return first, first + layout.container_sizes[container]
-        return 0, layout.sizes[layout.default_type if self.site_type == OFF else self.site_type]
-
-
-class ForEachPieceAmong(ForEachPiece):
-    """`ForEachPiece` on the sites of a container that evaluates."""
-
-    def __init__(
-        self,
-        player: IntFunction,
-        components: list[list[int]],
-        everybody: bool,
-        moves: Moves | None,
-        site_type: int,
-        among: Among,
-    ) -> None:
-        super().__init__(player, components, everybody, moves, site_type, 0, 0)
-        self.among: Among = among
-
-    def _sites(self, ctx: Context, component: int) -> list[int]:
-        first, end = self.among.bounds(ctx)
-        layout = ctx.sites.layout
-        found: list[int] = []
-        for element in ctx.sites.owned[component]:
-            site = layout.site(element)
-            if first <= site < end and (self.site_type == OFF or layout.site_type(element) == self.site_type):
-                found.append(site)
-        if self.site_type != OFF:
-            found.reverse()
-        return found
-
-
 class ForEachPieceOfStacks(ForEachPiece):
-    """`ForEachPiece` in a game with stacks: each piece by itself, with ``(level)`` as its level.
-
-    Where ``top`` holds, only pieces on top of their stacks move.
-    """
-
-    def __init__(
-        self,
-        player: IntFunction,
-        components: list[list[int]],
-        everybody: bool,
-        moves: Moves | None,
-        site_type: int,
-        begin: int,
-        end: int,
-    ) -> None:
-        super().__init__(player, components, everybody, moves, site_type, begin, end)
-        self.top: BoolFunction | None = None
-        self.among: Among | None = None
-
-    def generate(self, ctx: Context, out: list[Move]) -> None:
-        state = ctx.state
-        if state.over:
-            return
-        begin = len(out)
-        player = self.player.eval(ctx)
-        mover = state.mover
-        other = player != mover and 0 < player <= ctx.game.players
-        next_player = state.next
-        prev = state.prev
-        origin = ctx.origin
-        level = ctx.level
-        top = self.top is not None and self.top.eval(ctx)
-        for component in self._components(player):
-            moves = self.moves if self.moves is not None else ctx.game.components[component].moves
-            if moves is None:
-                continue
-            for piece in self._pieces(ctx, component, top):
-                ctx.origin = piece[0]
-                ctx.level = piece[1]
-                if other:
-                    state.prev = mover
-                    state.mover = player
-                    state.next = mover
-                moves.generate(ctx, out)
-                state.prev = prev
-                state.mover = mover
-                state.next = next_player
-                ctx.origin = origin
-                ctx.level = level
-        self.finish(ctx, out, begin)
+    """`ForEachPiece` in a game with stacks: each piece by itself, with ``(level)`` as its level."""
 
     def can_move(self, ctx: Context) -> bool:
         return Moves.can_move(self, ctx)
@@ -254,17 +194,25 @@ class ForEachPieceOfStacks(ForEachPiece):
     def can_move_to(self, ctx: Context, site: int) -> bool:
         return Moves.can_move_to(self, ctx, site)
 
-    def _pieces(self, ctx: Context, component: int, top: bool) -> list[tuple[int, int]]:
+    def _generate_of(
+        self, ctx: Context, moves: Moves, component: int, first: int, end: int, top: bool, out: list[Move]
+    ) -> None:
+        origin = ctx.origin
+        level = ctx.level
+        for piece in self._pieces(ctx, component, first, end, top):
+            ctx.origin = piece[0]
+            ctx.level = piece[1]
+            moves.generate(ctx, out)
+            ctx.origin = origin
+            ctx.level = level
+
+    def _pieces(self, ctx: Context, component: int, first: int, end: int, top: bool) -> list[tuple[int, int]]:
         """Site and level of the pieces of a component that may move, as they are now."""
         sites = ctx.sites
         assert isinstance(sites, StackedSites)
         layout = sites.layout
         owned = sites.owned[component]
         levels = sites.levels[component]
-        first = self.begin
-        end = self.end
-        if self.among is not None:
-            first, end = self.among.bounds(ctx)
         found: list[tuple[int, int]] = []
         for i in range(len(owned)):
             element = owned[i]
@@ -406,18 +354,18 @@ def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
     b.leave(ludeme)
     who = Mover() if player is None else player
     container = b.integer_of(ludeme, "container")
-    among = None if container is None else Among(container, site_type)
-    if among is not None and not b.traits.stacks:
-        return b.with_then(ForEachPieceAmong(who, components, everybody, moves, site_type, among), ludeme)
-    if not b.traits.stacks:
-        plain = ForEachPiece(who, components, everybody, moves, site_type, begin, end)
-        plain.anywhere = (
+    built = (
+        ForEachPieceOfStacks(who, components, everybody, moves, site_type, begin, end)
+        if b.traits.stacks
+        else ForEachPiece(who, components, everybody, moves, site_type, begin, end)
+    )
+    built.top = b.boolean_of(ludeme, "top")
+    if container is not None:
+        built.among = Among(container, site_type)
+    else:
+        built.anywhere = (
             site_type == OFF and begin == 0 and b.layout.default_type == CELL and end == b.layout.base[VERTEX]
         )
-        return b.with_then(plain, ludeme)
-    built = ForEachPieceOfStacks(who, components, everybody, moves, site_type, begin, end)
-    built.top = b.boolean_of(ludeme, "top")
-    built.among = among
     return b.with_then(built, ludeme)
 
 
