@@ -92,6 +92,8 @@ _PARTS = frozenset(
     }
 )
 """Ludemes that others read for themselves, so that they need no builder."""
+_FOR_EACH_PIECE = "game.rules.play.moves.nonDecision.operators.foreach.ForEach Piece"
+_EFFECTFUL = ("game.util.moves.To", "game.util.moves.Between")
 _OF_MATCHES = (
     "game.match.",
     "game.players.",
@@ -234,6 +236,9 @@ class _Assembly:
         b.reads_between = _mentions(ludeme, ("game.functions.region.last.Last Between",)) or _mentions(
             ludeme, ("game.functions.region.sites.Sites Between",)
         )
+        if _moves_pieces_in_effects(ludeme):
+            # the moves of pieces lose their decisions there, so that they must be made anew each time
+            b.outer_then = 1
         items = [item for item in b.list_of(self._needed(ludeme, "equipment"), "items") if isinstance(item, Ludeme)]
         self._read_containers()
         dice = self._read_dice([item for item in items if item.ludeme.name == "game.equipment.container.other.Dice"])
@@ -481,6 +486,22 @@ def _text(ludeme: Ludeme, name: str) -> str:
     value = ludeme.argument(name)
     assert isinstance(value, str), (ludeme, name)
     return value
+
+
+def _moves_pieces_in_effects(game: Ludeme) -> bool:
+    """Whether a rule says what happens where a move leads or passes by the moves that pieces bring themselves."""
+    stack: list[tuple[Value, bool]] = [(game, False)]
+    while stack:
+        value, in_effect = stack.pop()
+        if isinstance(value, tuple):
+            stack.extend([(item, in_effect) for item in value])
+        elif isinstance(value, Ludeme):
+            if in_effect and ludeme_key(value) == _FOR_EACH_PIECE and value.argument("specificMoves") is None:
+                return True
+            for name, argument in zip(value.clause.index, value.arguments, strict=True):
+                if argument is not None:
+                    stack.append((argument, in_effect or (name == "effect" and value.ludeme.name in _EFFECTFUL)))
+    return False
 
 
 def _mentions(ludeme: Ludeme, keys: tuple[str, ...]) -> bool:
