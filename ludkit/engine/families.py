@@ -7,6 +7,7 @@ import ludkit.engine.booleans.connect
 import ludkit.engine.booleans.crossing
 import ludkit.engine.booleans.cycle
 import ludkit.engine.booleans.dice
+import ludkit.engine.booleans.flat
 import ludkit.engine.booleans.graphs
 import ludkit.engine.booleans.line
 import ludkit.engine.booleans.loop
@@ -23,6 +24,7 @@ import ludkit.engine.ints.board
 import ludkit.engine.ints.cost
 import ludkit.engine.ints.count
 import ludkit.engine.ints.dice
+import ludkit.engine.ints.edge
 import ludkit.engine.ints.iterators
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
@@ -37,6 +39,7 @@ import ludkit.engine.moves.add
 import ludkit.engine.moves.claim
 import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice
+import ludkit.engine.moves.directional
 import ludkit.engine.moves.effects
 import ludkit.engine.moves.enclose
 import ludkit.engine.moves.first_move_on_track

@@ -7,7 +7,8 @@ from typing import Final
 from ludkit.board.directions import ADJACENT
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
-from ludkit.engine.directions import RelativeDirections
+from ludkit.engine.directions import DirectionsBetween, RelativeDirections
+from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import (
     DirectionsFunction,
     IntArrayFunction,
@@ -17,6 +18,8 @@ from ludkit.engine.functions import (
     RegionFunction,
     constant,
 )
+from ludkit.engine.ints.iterators import From, To
+from ludkit.engine.ints.last import LastFrom, LastTo
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
@@ -231,6 +234,40 @@ def build_array_value(b: Builder, ludeme: Ludeme) -> IntFunction:
     return ArrayValue(b.array(array), b.needed_integer(ludeme, "index"))
 
 
+class CurrentOrLast(IntFunction):
+    """What a register holds; where it holds nothing, the site of the last move."""
+
+    def __init__(self, current: IntFunction, last: IntFunction) -> None:
+        self.current: IntFunction = current
+        self.last: IntFunction = last
+
+    def eval(self, ctx: Context) -> int:
+        site = self.current.eval(ctx)
+        return self.last.eval(ctx) if site == OFF else site
+
+
+class DirectionOfMove(DirectionsFunction):
+    """The last of the directions that lead straight from one site to another."""
+
+    def __init__(self, directions: DirectionsBetween) -> None:
+        self.directions: DirectionsBetween = directions
+
+    def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
+        found = self.directions.eval(ctx, site_type, site)
+        if not found:
+            raise PlayError("the rules ask what is ahead of a move that has no direction")
+        return found[-1:]
+
+
+def _direction_of_move(site_type: int, back: bool) -> DirectionsFunction:
+    """The direction from ``(from)`` to ``(to)``, or of the way back; of the last move where they are nowhere."""
+    start = CurrentOrLast(From(), LastFrom())
+    end = CurrentOrLast(To(), LastTo())
+    if back:
+        return DirectionOfMove(DirectionsBetween(site_type, end, start))
+    return DirectionOfMove(DirectionsBetween(site_type, start, end))
+
+
 @builds(_PACKAGE + "Ahead")
 def build_ahead(b: Builder, ludeme: Ludeme) -> IntFunction:
     given = b.argument(ludeme, "directions")
@@ -239,8 +276,8 @@ def build_ahead(b: Builder, ludeme: Ludeme) -> IntFunction:
         directions: DirectionsFunction = RelativeDirections(["Forward"], ADJACENT, False)
     else:
         directions = b.directions(given)
-        if isinstance(directions, RelativeDirections) and directions.follows:
-            raise b.unsupported(ludeme, "in the last move's direction")
+        if isinstance(directions, RelativeDirections) and directions.names[0] in ("SameDirection", "OppositeDirection"):
+            directions = _direction_of_move(b.site_type(ludeme), directions.names[0] == "OppositeDirection")
     return Ahead(
         b.ways(b.site_type(ludeme)),
         b.needed_integer(ludeme, "site"),

@@ -4,61 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.board.directions import LEFT, ORTHOGONAL, RIGHT
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder, To
 from ludkit.engine.context import Context
-from ludkit.engine.directions import turn
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, chain
 from ludkit.engine.ints.iterators import From
 from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
-from ludkit.engine.sites import OFF
-from ludkit.engine.ways import Ways
-from ludkit.ludemes.typed import Constant, Ludeme, Value
+from ludkit.engine.walks import Walks, read_walks
+from ludkit.ludemes.typed import Ludeme
 
 _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
-
-
-class Walks:
-    """Where walks lead: steps forward (``F``) and turns (``L``, ``R``), begun in any orthogonal direction."""
-
-    def __init__(self, ways: Ways, walks: list[list[str]]) -> None:
-        self.ways: Ways = ways
-        self.walks: list[list[str]] = walks
-        self._known: dict[int, list[int]] = {}
-
-    def ends(self, start: int, rotations: bool) -> list[int]:
-        """The sites at the ends of the walks from a site, in ascending order.
-
-        Without ``rotations`` they begin in the first direction only.
-        """
-        key = 2 * start + (1 if rotations else 0)
-        known = self._known.get(key)
-        if known is None:
-            known = self._walk(start, rotations)
-            self._known[key] = known
-        return known
-
-    def _walk(self, start: int, rotations: bool) -> list[int]:
-        ways = self.ways
-        supported = ways.topology.directions(ways.site_type, ORTHOGONAL)
-        ends: set[int] = set()
-        for first in supported if rotations else supported[:1]:
-            for walk in self.walks:
-                site = start
-                direction = first
-                for step in walk:
-                    if step == "F":
-                        reached = ways.steps(direction)[site]
-                        site = reached[len(reached) - 1] if reached else OFF
-                        if site == OFF:
-                            break
-                    else:
-                        direction = turn(RIGHT if step == "R" else LEFT, direction, supported)
-                if site != OFF:
-                    ends.add(site)
-        return sorted(ends)
 
 
 class Leap(Moves):
@@ -98,15 +54,6 @@ class Leap(Moves):
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
-
-
-def read_walks(values: list[Value]) -> list[list[str]]:
-    """The walks that ``{{F F R F} …}`` states."""
-    walks: list[list[str]] = []
-    for walk in values:
-        assert isinstance(walk, tuple)
-        walks.append([step.name for step in walk if isinstance(step, Constant)])
-    return walks
 
 
 @builds(DECISION + " Leap", _EFFECT + "Leap")

@@ -10,6 +10,7 @@ from ludkit.engine.context import Context
 from ludkit.engine.functions import IntArrayFunction, IntFunction, RegionConstant, RegionFunction, constant
 from ludkit.engine.ints.math import Values
 from ludkit.engine.regions.equipment import build_equipment_region
+from ludkit.engine.regions.walk import build_sites_walk
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
@@ -164,7 +165,7 @@ def build_sites(b: Builder, ludeme: Ludeme) -> RegionFunction:
     if "role" in index:
         return build_equipment_region(b, ludeme)
     if "possibleSteps" in index:
-        raise b.unsupported(ludeme, "by a walk")
+        return build_sites_walk(b, ludeme)
     return ContextRegion()
 
 
