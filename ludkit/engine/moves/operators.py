@@ -1,4 +1,4 @@
-"""Moves out of moves: ``or``, ``and``, ``if``, ``priority``, ``do``, ``apply``."""
+"""Moves out of moves: ``or``, ``and``, ``if``, ``priority``, ``do``, ``apply``, ``append``, ``seq``, …"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import BoolFunction, Moves
 from ludkit.engine.game import pass_move
-from ludkit.engine.move import Action, Move, changeable
+from ludkit.engine.move import Action, Move, changeable, move_of
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
 
@@ -190,6 +190,72 @@ class Do(Moves):
             moves.append(passed)
 
 
+class Append(Moves):
+    """``(append moves)``: one move that makes them all. The first of them is the decision, or what is left of it."""
+
+    def __init__(self, moves: Moves) -> None:
+        super().__init__()
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        moves: list[Move] = []
+        self.moves.generate(ctx, moves)
+        if not moves:
+            return
+        for move in moves:
+            move.set_decision(True)
+        # an action that stands in several moves, as those of (allCombinations …) do, is no decision any more
+        for i in range(1, len(moves)):
+            moves[i].set_decision(False)
+        appended = move_of(moves[0])
+        appended.actions = list[Action](moves)
+        appended.between = moves[0].between
+        appended.mover = ctx.state.mover
+        begin = len(out)
+        out.append(appended)
+        self.attach_then(out, begin)
+
+
+class AllCombinations(Moves):
+    """``(allCombinations a b)``: for each move of ``a`` and each of ``b`` one that makes both."""
+
+    def __init__(self, a: Moves, b: Moves) -> None:
+        super().__init__()
+        self.a: Moves = a
+        self.b: Moves = b
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        firsts: list[Move] = []
+        self.a.generate(ctx, firsts)
+        seconds: list[Move] = []
+        self.b.generate(ctx, seconds)
+        for first in firsts:
+            for second in seconds:
+                ctx.count_round(len(out))
+                both = move_of(first)
+                both.actions.append(second)
+                out.append(both)
+        self.attach_then(out, begin)
+
+
+class Seq(Moves):
+    """``(seq {a b …})``: the moves of each part as they are after those of the parts before have been made."""
+
+    def __init__(self, parts: list[Moves]) -> None:
+        super().__init__()
+        self.parts: list[Moves] = parts
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        attempt = Attempt(ctx)
+        for part in self.parts:
+            moves: list[Move] = []
+            part.generate(ctx, moves)
+            for move in moves:
+                out.append(ctx.game.play(ctx, move))
+        attempt.undo()
+
+
 @builds(_LOGICAL + "Or", _LOGICAL + "And")
 def build_either(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
@@ -239,3 +305,25 @@ def build_do(b: Builder, ludeme: Ludeme) -> Moves:
     b.outer_then -= 1
     b.leave(ludeme)
     return b.with_then(moves, ludeme)
+
+
+@builds(_LOGICAL + "Append")
+def build_append(b: Builder, ludeme: Ludeme) -> Moves:
+    # what is a decision is changed in the moves, so that these must be their own
+    b.outer_then += 1
+    moves = Append(b.needed_moves(ludeme, "list"))
+    b.outer_then -= 1
+    return b.with_then(moves, ludeme)
+
+
+@builds(_LOGICAL + "AllCombinations")
+def build_all_combinations(b: Builder, ludeme: Ludeme) -> Moves:
+    b.outer_then += 1
+    moves = AllCombinations(b.needed_moves(ludeme, "listA"), b.needed_moves(ludeme, "listB"))
+    b.outer_then -= 1
+    return b.with_then(moves, ludeme)
+
+
+@builds(_LOGICAL + "Seq")
+def build_seq(b: Builder, ludeme: Ludeme) -> Moves:
+    return Seq([b.moves(value) for value in b.list_of(ludeme, "moves")])
