@@ -54,13 +54,14 @@ class Step(Moves):
         origin = ctx.origin
         outer = ctx.to
         begin = len(out)
+        directions = self.directions.eval(ctx, self.ways.site_type, start)
         ctx.origin = start
         if self.start_condition is not None and not self.start_condition.eval(ctx):
             # Ludii leaves (from) as it is here
             return
         condition = self.condition
         reached: list[int] = []
-        for direction in self.directions.eval(ctx, self.ways.site_type, start):
+        for direction in directions:
             for to in self.ways.steps(direction)[start]:
                 if to in reached:
                     continue
@@ -80,16 +81,17 @@ class Step(Moves):
             return False
         origin = ctx.origin
         outer = ctx.to
+        directions = self.directions.eval(ctx, self.ways.site_type, start)
         ctx.origin = start
         possible = False
         if self.start_condition is None or self.start_condition.eval(ctx):
-            possible = self._reaches(ctx, start)
+            possible = self._reaches(ctx, start, directions)
         ctx.to = outer
         ctx.origin = origin
         return possible
 
-    def _reaches(self, ctx: Context, start: int) -> bool:
-        for direction in self.directions.eval(ctx, self.ways.site_type, start):
+    def _reaches(self, ctx: Context, start: int, directions: list[int]) -> bool:
+        for direction in directions:
             for to in self.ways.steps(direction)[start]:
                 ctx.to = to
                 if self.condition is None or self.condition.eval(ctx):
