@@ -50,10 +50,6 @@ class Board:
         for index, container in enumerate(self.containers):
             self.container_of += [index] * (ends[index] - container.first)
 
-    def tracks_of(self, owner: int) -> list[Track]:
-        """The tracks of a player, or (0) of nobody."""
-        return [track for track in self.tracks if track.owner == owner]
-
 
 def build_board(game: Ludeme) -> Board:
     """The board of a ``(game …)``. Raises BoardError, with the place of what is at fault, where it cannot be built."""

@@ -42,7 +42,6 @@ CW: Final = 29
 CCW: Final = 30
 IN: Final = 31
 OUT: Final = 32
-FIRST_SPATIAL: Final = 33
 
 COMPASS: Final = ("N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW")
 """The compass clockwise from north."""

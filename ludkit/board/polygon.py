@@ -91,13 +91,6 @@ class Polygon:
         return min(xs), min(ys), max(xs), max(ys)
 
 
-def regular_polygon(sides: int) -> Polygon:
-    """The regular polygon round the origin with a corner at the top and sides nearly 1 long."""
-    radius = sides / (2 * math.pi)
-    angles = [math.pi / 2 + n / sides * 2 * math.pi for n in range(sides)]
-    return Polygon([(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles])
-
-
 def outline_on_squares(sides: Iterable[int], steps: Sequence[tuple[float, float]]) -> Polygon:
     """The outline that starts at the origin and has these sides.
 

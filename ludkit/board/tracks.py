@@ -48,10 +48,6 @@ class Track:
     previous: list[int]
     crosses_itself: bool
 
-    def place_of(self, site: int) -> int:
-        """The first place with this site; -1 if it is not on the track."""
-        return self.sites.index(site) if site in self.sites else -1
-
 
 def make_track(
     name: str, owner: int, loop: bool, directed: bool, index: int, named: list[int], place: Place | None = None

@@ -11,7 +11,6 @@ from ludkit.board.directions import (
     DIRECTIONS,
     FACED,
     FIRST_SINGLE,
-    FIRST_SPATIAL,
     LEFT,
     OPPOSITE,
     RANK,
@@ -41,9 +40,9 @@ def test_the_opposite_of_a_compass_direction_is_eight_turns_away() -> None:
 
 
 def test_down_is_opposite_to_up() -> None:
-    assert [DIRECTIONS[OPPOSITE[d]] for d in range(FIRST_SPATIAL, FIRST_SPATIAL + 9)] == [
-        *("D", "DS", "DSW", "DW", "DNW", "DN", "DNE", "DE", "DSE"),
-    ]
+    first = DIRECTION_INDEX["U"]
+    down = [DIRECTIONS[OPPOSITE[d]] for d in range(first, first + 9)]
+    assert down == ["D", "DS", "DSW", "DW", "DNW", "DN", "DNE", "DE", "DSE"]
 
 
 def test_ludii_takes_one_direction_for_another() -> None:

@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 
 from ludkit.board.generators import hexagonal, square
 from ludkit.board.graph import BoardError
-from ludkit.board.polygon import MARGIN, MAX_POINTS, Polygon, outline_on_six_ways, outline_on_squares, regular_polygon
+from ludkit.board.polygon import MARGIN, MAX_POINTS, Polygon, outline_on_six_ways, outline_on_squares
 
 
 @settings(deadline=None, max_examples=50)
 @given(st.integers(3, 12), st.floats(0, 0.95), st.floats(0, 6.2))
 def test_what_is_near_the_middle_is_inside(sides: int, share: float, angle: float) -> None:
-    polygon = regular_polygon(sides)
-    outer = sides / (2 * math.pi)
+    angles = [2 * math.pi * n / sides for n in range(sides)]
+    polygon = Polygon([(math.cos(corner), math.sin(corner)) for corner in angles])
     # The inner radius of a triangle is half the outer one; of all other polygons it is more.
-    x, y = math.cos(angle) * outer, math.sin(angle) * outer
+    x, y = math.cos(angle), math.sin(angle)
     assert polygon.contains(x * share / 2, y * share / 2)
     assert not polygon.contains(x * 1.01, y * 1.01)
 

@@ -45,14 +45,9 @@ def test_places_lead_on_and_back(loop: bool, directed: bool, following: list[int
     assert (track.next, track.previous) == (following, previous)
 
 
-def test_places_are_found_by_site() -> None:
-    track = make_track("T", 0, False, False, 0, [4, 2, 4])
-    assert [track.place_of(site) for site in (4, 2, 1)] == [0, 1, -1]
-
-
 def test_tracks_have_owners() -> None:
     board = board_of('(board (square 2) {(track "A" {0 1} P2) (track "B" {1 0}) (track "C" {2 3} 1)})')
-    assert [[track.name for track in board.tracks_of(owner)] for owner in (0, 1, 2)] == [["B"], ["C"], ["A"]]
+    assert [(track.name, track.owner) for track in board.tracks] == [("A", 2), ("B", 0), ("C", 1)]
 
 
 @pytest.mark.parametrize(
