@@ -24,7 +24,7 @@ from ludkit.ludemes.stating.expression import (
 from ludkit.ludemes.stating.naming import label_of
 from ludkit.syntax import build
 from ludkit.syntax.parser import parse
-from ludkit.syntax.tree import Angle, Call, Document, Fragment, Named, Node, Number
+from ludkit.syntax.tree import Angle, Call, Document, Fragment, Node, Number
 
 __all__ = [
     "angle",
@@ -244,13 +244,4 @@ def _read(text: str, kind: type[Node]) -> Expression:
     whole = len(items) == 1 and type(items[0]) is kind and items[0].end - items[0].start == len(text)
     if result.diagnostics or not whole:
         raise ArgumentError(f"{text!r} is not {'a' if kind is not Angle else 'an'} {kind.__name__.lower()}")
-    return Expression(_detached(items[0]), None)
-
-
-def _detached(node: Node) -> Node:
-    """The node without the text it was read from."""
-    if isinstance(node, Angle):
-        return replace(node, items=tuple(_detached(item) for item in node.items), source=build.NOWHERE, start=0, end=0)
-    if isinstance(node, Named):
-        return replace(node, value=_detached(node.value), source=build.NOWHERE, start=0, end=0)
-    return replace(node, source=build.NOWHERE, start=0, end=0)
+    return Expression(build.bare(items[0]), None)

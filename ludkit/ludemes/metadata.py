@@ -7,28 +7,13 @@ strings are str, an array is a list, and a call is an `Entry`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TypeAlias
 
 from ludkit.syntax.tree import Array, Call, Named, Node, Number, String, Word
 
 Datum: TypeAlias = "Entry | bool | int | float | str | list[Datum]"
 """A piece of metadata."""
-
-_INFO = (
-    "aliases",
-    "author",
-    "classification",
-    "credit",
-    "date",
-    "description",
-    "id",
-    "origin",
-    "publisher",
-    "rules",
-    "source",
-    "version",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +75,7 @@ def read_metadata(node: Call | None) -> Metadata:
 
 
 def _info(entries: Iterator[Entry]) -> Info:
-    values: dict[str, list[str]] = {name: [] for name in _INFO}
+    values: dict[str, list[str]] = {info.name: [] for info in fields(Info)}
     for entry in entries:
         if entry.name in values:
             values[entry.name] += list(_texts(entry.arguments))

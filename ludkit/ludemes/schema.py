@@ -80,6 +80,17 @@ class LudemeClass:
         return self.name.rpartition(".")[2]
 
     @property
+    def is_callable(self) -> bool:
+        """Whether descriptions can call the class. Enums and classes inside classes cannot be called."""
+        return (
+            not self.abstract
+            and not self.hidden
+            and not self.constants
+            and "$" not in self.name
+            and any(not clause.hidden for clause in self.clauses)
+        )
+
+    @property
     def package(self) -> str:
         """The name's package: ``game.functions.booleans.is``."""
         return self.name.rpartition(".")[0]
@@ -109,11 +120,6 @@ class Schema:
 
     def __iter__(self) -> Iterator[LudemeClass]:
         return iter(self.classes.values())
-
-    @cached_property
-    def by_keyword(self) -> dict[str, tuple[LudemeClass, ...]]:
-        """The classes that a call may name, by keyword: those that are no enums."""
-        return _grouped((c.keyword, c) for c in self if not c.constants)
 
     @cached_property
     def by_head(self) -> dict[str, tuple[LudemeClass, ...]]:

@@ -71,7 +71,6 @@ from ludkit.ludemes.construct import (
     word,
 )
 from ludkit.ludemes.schema import load_schema
-from ludkit.ludemes.stating.constructor import is_callable
 from ludkit.ludemes.stating.expression import ArgumentError, Expression
 from ludkit.syntax.layout import layout
 from ludkit.syntax.parser import parse
@@ -81,7 +80,7 @@ def test_every_ludeme_and_constant_has_a_name() -> None:
     schema = load_schema()
     names = set(construct.__all__)
     for ludeme in schema:
-        if is_callable(ludeme) and ludeme.keyword.isidentifier():
+        if ludeme.is_callable and ludeme.keyword.isidentifier():
             assert {ludeme.keyword, f"{ludeme.keyword}_"} & names, ludeme.name
         for constant in ludeme.constants:
             assert {constant, f"{constant}_"} & names, constant

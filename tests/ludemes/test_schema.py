@@ -46,14 +46,14 @@ def test_words_for_numbers() -> None:
 
 def test_lookups() -> None:
     schema = load_schema()
-    assert {c.name for c in schema.by_keyword["+"]} >= {
-        "game.functions.ints.math.Add",
-        "game.functions.floats.math.Add",
-    }
+    assert {c.name for c in schema.by_head["+"]} >= {"game.functions.ints.math.Add", "game.functions.floats.math.Add"}
     assert schema["game.util.directions.AbsoluteDirection"] in schema.enums_by_constant["Orthogonal"]
     assert schema.is_a("game.functions.booleans.is.Is", "game.functions.booleans.BooleanFunction")
     assert not schema.is_a("game.functions.booleans.is.Is", "game.functions.ints.IntFunction")
     assert schema["game.functions.booleans.is.Is"] in schema.kinds["game.functions.booleans.BooleanFunction"]
+    assert schema["game.functions.booleans.is.Is"].is_callable
+    assert not schema["game.functions.booleans.BooleanFunction"].is_callable
+    assert not schema["game.util.directions.AbsoluteDirection"].is_callable
 
 
 def test_a_line_that_is_no_schema_is_named() -> None:

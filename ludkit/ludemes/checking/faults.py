@@ -347,7 +347,7 @@ class Faults:
 
     def _nearest_head(self, name: str, wanted: Iterable[_Wanted]) -> str | None:
         """The head that a call of one of the types may have meant."""
-        heads = {c.keyword for type_name, _ in wanted for c in self.schema.kinds.get(type_name, ()) if _callable(c)}
+        heads = {c.keyword for type_name, _ in wanted for c in self.schema.kinds.get(type_name, ()) if c.is_callable}
         return wording.nearest(name, sorted(heads))
 
     def _nearest_word(self, text: str, wanted: Iterable[_Wanted]) -> str | None:
@@ -391,9 +391,8 @@ class Faults:
     def _unknown_ludeme(self, fault: Fault, subject: str) -> _Said:
         name = wording.text_of(fault.node)
         near = f"{name}:" if name in self._labels(fault) else self._nearest_head(name, fault.wanted)
-        near = near or wording.nearest(
-            name, (head for head, cs in self.schema.by_head.items() if any(map(_callable, cs)))
-        )
+        callable_heads = (head for head, cs in self.schema.by_head.items() if any(c.is_callable for c in cs))
+        near = near or wording.nearest(name, callable_heads)
         there = f"; {subject} takes {self._kinds(fault)} here" if fault.wanted and subject else ""
         return f"there is no ludeme `{name}`{there}", near
 
@@ -506,11 +505,6 @@ def _miss(name: str, near: str | None) -> int:
     if near is None:
         return UNKNOWN
     return NEAR_MISS + round((UNKNOWN - NEAR_MISS) * (1 - wording.nearness(name, near)) / (1 - wording.MIN_NEARNESS))
-
-
-def _callable(ludeme: LudemeClass) -> bool:
-    """Whether descriptions may call the class."""
-    return bool(ludeme.clauses) and not ludeme.hidden and not ludeme.abstract and "$" not in ludeme.name
 
 
 def _subject(call: Call, fault: Node) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from types import SimpleNamespace
 
-from ludkit.ludemes.schema import LudemeClass, load_schema
+from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.stating.arranging import arrange
 from ludkit.ludemes.stating.expression import Argument, Expression
 from ludkit.ludemes.stating.naming import OPERATORS, label_of, python_name
@@ -30,28 +30,17 @@ class Constructor:
     def clauses(self) -> list[str]:
         """How the ludeme may be called, as Ludii's grammar writes it."""
         schema = load_schema()
-        ludemes = [ludeme for ludeme in schema.by_head[self.head] if is_callable(ludeme)]
+        ludemes = [ludeme for ludeme in schema.by_head[self.head] if ludeme.is_callable]
         return [clause_text(schema, clause) for ludeme in ludemes for clause in ludeme.clauses if not clause.hidden]
 
     def __repr__(self) -> str:
         return f"<constructor {self.__name__}>"
 
 
-def is_callable(ludeme: LudemeClass) -> bool:
-    """Whether descriptions can call the class."""
-    return (
-        not ludeme.abstract
-        and not ludeme.hidden
-        and not ludeme.constants
-        and "$" not in ludeme.name
-        and any(not clause.hidden for clause in ludeme.clauses)
-    )
-
-
 @cache
 def heads() -> tuple[str, ...]:
     """The heads that have a constructor: the keywords, and the class names that Ludii takes in place of signs."""
-    ludemes = [ludeme for ludeme in load_schema() if is_callable(ludeme)]
+    ludemes = [ludeme for ludeme in load_schema() if ludeme.is_callable]
     names = {ludeme.simple_name[0].lower() + ludeme.simple_name[1:] for ludeme in ludemes}
     return tuple(sorted({ludeme.keyword for ludeme in ludemes} | (names - set(OPERATORS.values()))))
 

@@ -15,7 +15,7 @@ from ludkit.ludemes import around
 from ludkit.ludemes.checking.matcher import Plan
 from ludkit.ludemes.schema import LudemeClass, Parameter, load_schema
 from ludkit.ludemes.stating.arranging import matcher
-from ludkit.ludemes.stating.constructor import enums, heads, is_callable
+from ludkit.ludemes.stating.constructor import enums, heads
 from ludkit.ludemes.stating.naming import python_name
 from ludkit.ludemes.wording import clause_text
 from ludkit.syntax import build
@@ -144,7 +144,7 @@ def _functions(head: str, types: _Types) -> Iterator[str]:
     """The overloads of a head's constructor."""
     signatures: dict[str, str] = {}
     for ludeme in types.schema.by_head[head]:
-        if is_callable(ludeme):
+        if ludeme.is_callable:
             for plan in matcher().plans(ludeme):
                 parameters = _parameters(plan, types)
                 signature = f"({parameters}) -> {types.name(ludeme)}:"
