@@ -51,10 +51,6 @@ class LudkitPosition:
     def state(self) -> State:
         return self._position.state()
 
-    def perft(self, depth: int) -> int:
-        """How many sequences of so many moves there are from here."""
-        return self._position.perft(depth)
-
     def copy(self) -> LudkitPosition:
         return LudkitPosition(self._position.copy())
 

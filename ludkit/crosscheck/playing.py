@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
@@ -177,14 +177,11 @@ def perft(position: Position, depth: int) -> int:
     return total
 
 
-def divide(
-    position: Position, depth: int, progress: Callable[[str, int], Any] = lambda move, count: None
-) -> dict[str, int]:
-    """`perft` by the first move; ``progress`` is told each count as soon as it is known."""
+def divide(position: Position, depth: int) -> dict[str, int]:
+    """`perft` by the first move, ``depth`` being at least 1."""
     counts = {}
     for move in position.legal():
         child = position.copy()
         child.play(move)
         counts[move] = perft(child, depth - 1)
-        progress(move, counts[move])
     return counts

@@ -1,0 +1,1 @@
+"""Boards, positions and trees as text, SVG and HTML."""
