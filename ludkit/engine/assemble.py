@@ -258,6 +258,7 @@ class _Assembly:
         game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
+        game.trailing = game.crossing or b.traits.hides
         if dice:
             game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
         self._find_greatest_count(game, pieces)

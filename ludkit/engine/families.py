@@ -9,6 +9,7 @@ import ludkit.engine.booleans.cycle
 import ludkit.engine.booleans.dice
 import ludkit.engine.booleans.flat
 import ludkit.engine.booleans.graphs
+import ludkit.engine.booleans.hidden
 import ludkit.engine.booleans.line
 import ludkit.engine.booleans.loop
 import ludkit.engine.booleans.math
@@ -72,6 +73,7 @@ import ludkit.engine.regions.board
 import ludkit.engine.regions.crossing
 import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
+import ludkit.engine.regions.hidden
 import ludkit.engine.regions.loop
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied

@@ -129,6 +129,8 @@ class Traits:
         self.variables: bool = False
         self.hand_dice: bool = False
         self.bets: bool = False
+        self.hides: bool = False
+        """Something may be hidden from players."""
 
 
 class Game:
@@ -149,6 +151,8 @@ class Game:
         self.tracks: list[Track] = []
         self.crossing: bool = False
         """Whether a track crosses itself, so that the places of the pieces are kept."""
+        self.trailing: bool = False
+        """Whether something is kept that follows the pieces: their places on tracks, or what is hidden."""
         self.regions: list[NamedRegion] = []
         """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()
@@ -457,6 +461,7 @@ class Game:
                 state.temp,
                 tuple(state.seats),
                 tuple(state.teams),
+                state.hidden,
             )
         )
         if self.traits.repetition != SITUATIONAL and self.traits.repetition != SITUATIONAL_IN_TURN:

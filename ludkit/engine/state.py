@@ -52,6 +52,8 @@ class State:
         self.dice_equal: bool = False
         self.on_tracks: dict[tuple[int, int, int], int] = {}
         """How many pieces are at a place of a track, by track, component and place; see `ludkit.engine.tracks`."""
+        self.hidden: frozenset[tuple[str, int, int]] = frozenset()
+        """What is hidden: kind of data ("" for all of it), player and element."""
         self.stored: int = 0
         """The board as the rules stored it, as a hash."""
 
@@ -102,6 +104,7 @@ class State:
         twin.dice_sums = self.dice_sums
         twin.dice_equal = self.dice_equal
         twin.on_tracks = self.on_tracks
+        twin.hidden = self.hidden
         twin.stored = self.stored
         twin.active = self.active
         twin.over = self.over

@@ -1,13 +1,10 @@
-"""Actions on hidden information.
-
-They are written down as Ludii does, but nothing is kept: everybody sees everything, and rules that ask what is hidden
-are not played yet.
-"""
+"""Actions on hidden information."""
 
 from __future__ import annotations
 
 from ludkit.engine.actions.sites import SiteSetting
 from ludkit.engine.context import Context
+from ludkit.engine.hiding import hide
 from ludkit.engine.move import Action
 
 
@@ -23,6 +20,9 @@ class SetHidden(SiteSetting):
 
     def apply(self, ctx: Context, applied: list[Action]) -> None:
         applied.append(self)
+        # of the levels of stacks nothing is kept: no rule that is played asks for it
+        if not ctx.sites.stacked:
+            hide(ctx, self.data, self.player, ctx.sites.layout.element(self.site_type, self.to), self.hidden)
 
     def name(self) -> str:
         return f"SetHidden{self.data}"

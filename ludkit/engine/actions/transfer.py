@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludkit.board.directions import SITE_TYPES
 from ludkit.engine.context import Context
+from ludkit.engine.hiding import move_hidden
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import note_moved
@@ -75,8 +76,11 @@ class MovePiece(Transfer):
             sites.put(end, what, ctx.game.owner[what], 1)
         if what != 0 and sites.count[end] == 1:
             sites.own(what, end)
-        if ctx.game.crossing:
-            note_moved(ctx, what, self.start, self.end, 1)
+        if ctx.game.trailing:
+            if ctx.game.crossing:
+                note_moved(ctx, what, self.start, self.end, 1)
+            if ctx.game.traits.hides:
+                move_hidden(ctx, start, end)
 
     def notation(self) -> str:
         text = (

@@ -78,6 +78,7 @@ def build_hiding(b: Builder, ludeme: Ludeme, player: str, role: str) -> Hiding:
     if one is not None:
         data = [one]
     level = b.integer_of(ludeme, "level")
+    b.traits.hides = True
     return Hiding(
         data or [""],
         b.site_type(ludeme),
