@@ -15,6 +15,7 @@ import ludkit.engine.booleans.loop
 import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
 import ludkit.engine.booleans.numbers
+import ludkit.engine.booleans.path
 import ludkit.engine.booleans.players
 import ludkit.engine.booleans.related
 import ludkit.engine.booleans.sites
