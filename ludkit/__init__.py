@@ -8,8 +8,11 @@ The everyday API::
     print(ludkit.format(tree))                  # tree to canonical text
     plain = ludkit.expand(tree).game            # defines, options and ranges made plain
     result = ludkit.check(text)                 # every fault, and the typed ludemes
+    board = ludkit.build_board(result.game)     # sites, and how they are related
     game = ludkit.load(text)                    # a game that plays
     position = game.start(seed=1)
+
+docs/python.md goes through all of it.
 """
 
 from __future__ import annotations
@@ -18,6 +21,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludkit.board.board import Board as Board
+    from ludkit.board.board import build_board as build_board
+    from ludkit.board.checking import with_board as with_board
+    from ludkit.board.elements import BoardError as BoardError
+    from ludkit.crosscheck.traces import Trace as Trace
+    from ludkit.crosscheck.traces import TraceError as TraceError
+    from ludkit.crosscheck.traces import read_trace as read_trace
     from ludkit.engine import Game as Game
     from ludkit.engine import PlayError as PlayError
     from ludkit.engine import Position as Position
@@ -36,11 +46,16 @@ if TYPE_CHECKING:
     from ludkit.syntax import DescriptionError as DescriptionError
     from ludkit.syntax import Diagnostic as Diagnostic
     from ludkit.syntax import Document as Document
+    from ludkit.syntax import Node as Node
     from ludkit.syntax import ParseResult as ParseResult
     from ludkit.syntax import parse as parse
+    from ludkit.syntax import replace as replace
+    from ludkit.syntax import source_text as source_text
     from ludkit.syntax.layout import layout as format
 
 __all__ = [
+    "Board",
+    "BoardError",
     "CheckResult",
     "Constant",
     "DescriptionError",
@@ -51,10 +66,14 @@ __all__ = [
     "Library",
     "Ludeme",
     "Metadata",
+    "Node",
     "ParseResult",
     "PlayError",
     "Position",
+    "Trace",
+    "TraceError",
     "UnsupportedError",
+    "build_board",
     "check",
     "expand",
     "format",
@@ -62,25 +81,40 @@ __all__ = [
     "open_library",
     "parse",
     "read_metadata",
+    "read_trace",
+    "replace",
+    "source_text",
+    "with_board",
 ]
 
 _HOMES = {
+    "board.board": ("Board", "build_board"),
+    "board.checking": ("with_board",),
+    "board.elements": ("BoardError",),
+    "crosscheck.traces": ("Trace", "TraceError", "read_trace"),
     "engine": ("Game", "PlayError", "Position", "UnsupportedError", "load"),
-    "expand": ("Expansion", "expand"),
+    "expand": ("Expansion",),
     "library": ("Library", "open_library"),
     "ludemes.checker": ("CheckResult", "check"),
     "ludemes.metadata": ("Metadata", "read_metadata"),
     "ludemes.typed": ("Constant", "Ludeme"),
-    "syntax": ("DescriptionError", "Diagnostic", "Document", "ParseResult", "parse"),
+    "syntax": (
+        *("DescriptionError", "Diagnostic", "Document", "Node", "ParseResult"),
+        *("parse", "replace", "source_text"),
+    ),
 }
-"""Where the names of the everyday API live; `format` is `ludkit.syntax.layout.layout`."""
+"""Where the names of the everyday API live, `format` (which is `ludkit.syntax.layout.layout`) and `expand` aside."""
 
 _HOME_OF = {name: (home, name) for home, names in _HOMES.items() for name in names}
 _HOME_OF["format"] = ("syntax.layout", "layout")
+_ROOM_AND_FUNCTION = "expand"
+"""The one function that is called like its room: the room itself can be called."""
 
 
 def __getattr__(name: str) -> object:
     """Import a name of the everyday API when it is first used, so that no command waits for rooms it does not need."""
+    if name == _ROOM_AND_FUNCTION:
+        return import_module(f"ludkit.{name}")
     if name not in _HOME_OF:
         raise AttributeError(f"module 'ludkit' has no attribute {name!r}")
     home, original = _HOME_OF[name]

@@ -16,6 +16,14 @@ def test_every_name_of_the_api_can_be_had() -> None:
         assert getattr(ludkit, name) is not None
 
 
+@pytest.mark.parametrize("before", ["", "ludkit.check('')", "import ludkit.expand.defines"])
+def test_expand_is_a_function_whatever_was_imported_before(before: str) -> None:
+    code = f"import ludkit\n{before}\nprint(ludkit.expand(ludkit.parse('(game)').document).game.name)\n"
+    code += "from ludkit.expand import Define, expand\nprint(Define.__name__, expand.__name__)"
+    printed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert printed == "game\nDefine expand\n"
+
+
 def test_an_unknown_name_is_an_attribute_error() -> None:
     with pytest.raises(AttributeError, match="module 'ludkit' has no attribute 'prase'"):
         _ = ludkit.prase

@@ -1,15 +1,19 @@
 """What the documentation shows is what happens.
 
-In a page of `PAGES`, a block ``python NAME`` or ``lud NAME`` is a file of that name, and a block ``console`` holds
-commands with what they print (stdout, then stderr). The commands of a page run one after the other in a folder of their
-own. With ``LUDKIT_UPDATE_GOLDEN=1`` the pages are written anew.
+- A block ``python NAME`` or ``lud NAME`` is a file of that name, and a block ``console`` holds commands with what they
+  print (stdout, then stderr); those of a page run one after the other in a folder of their own. With
+  ``LUDKIT_UPDATE_GOLDEN=1`` the pages are written anew.
+- The ``pycon`` blocks of a page are one session of Python, in the folder of the checkout.
+- The ``python`` blocks without a name are excerpts or, in the pages of `SCRIPTS`, run.
 """
 
 from __future__ import annotations
 
+import doctest
 import os
 import re
 import shlex
+import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,8 +24,14 @@ from ludkit.cli.main import main
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-PAGES = ("README.md", "docs/crosscheck.md", "docs/traces.md", "docs/tutorial.md", "docs/view.md")
+PAGES = ("README.md", *(f"docs/{name}.md" for name in ("crosscheck", "definitions", "traces", "tutorial", "view")))
 """The pages whose commands need nothing but ludkit itself."""
+
+SESSIONS = tuple(f"docs/{name}.md" for name in ("boards", "definitions", "python", "reading"))
+"""The pages with sessions of Python."""
+
+SCRIPTS = ("README.md", "docs/view.md")
+"""The pages whose Python is a whole program."""
 
 _BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _ENGINE = re.compile(r"ludkit \d\S*, (compiled|plain Python)")
@@ -42,6 +52,39 @@ def test_a_page_shows_what_its_commands_print(name: str, tmp_path: Path, monkeyp
         assert shown == text
 
 
+@pytest.mark.parametrize("name", SESSIONS)
+def test_a_session_prints_what_the_page_shows(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    blocks = _blocks(name, "pycon")
+    names: dict[str, object] = {}
+    runner = doctest.DocTestRunner(verbose=False)
+    for number, block in enumerate(blocks, 1):
+        session = doctest.DocTestParser().get_doctest(block, names, f"session {number}", name, 0)
+        runner.run(session, clear_globs=False)
+        names |= session.globs
+    assert blocks and runner.summarize(verbose=False).failed == 0, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_the_python_of_a_page_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    (program,) = _blocks(name, "python")
+    exec(compile(program, name, "exec"), {})
+
+
+def test_the_decompiled_excerpt_is_real() -> None:
+    (excerpt,) = _blocks("docs/definitions.md", "python")
+    assert excerpt in CliRunner().invoke(main, ["decompile", str(ROOT / "games" / "hex.lud")]).stdout
+
+
+def test_the_excerpt_of_rules_is_real() -> None:
+    (excerpt,) = _blocks("docs/tutorial.md", "python")
+    rules = (ROOT / "games" / "gradior_rules.py").read_text(encoding="utf-8")
+    assert textwrap.indent(excerpt, " " * 4) in rules
+
+
 @pytest.mark.parametrize("command", ["board gradior --format svg", "board maphex --empty --format svg"])
 def test_the_pictures_are_what_the_command_draws(command: str) -> None:
     words = command.split()
@@ -51,6 +94,12 @@ def test_the_pictures_are_what_the_command_draws(command: str) -> None:
         image.write_text(drawn, encoding="utf-8")
     else:
         assert drawn == image.read_text(encoding="utf-8")
+
+
+def _blocks(name: str, language: str) -> list[str]:
+    """The blocks of a page in a language that are no files."""
+    text = (ROOT / name).read_text(encoding="utf-8")
+    return [body for kind, file, body in _BLOCK.findall(text) if kind == language and not file]
 
 
 def _as_it_is(text: str, folder: Path) -> Iterator[str]:

@@ -20,19 +20,23 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ludkit.ludemes.schema import Clause, LudemeClass
+from ludkit.syntax.layout import layout_node
 from ludkit.syntax.source import Place
 from ludkit.syntax.tree import Node
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Constant:
     """The constant ``name`` of the enum class ``enum``."""
 
     enum: LudemeClass
     name: str
 
+    def __repr__(self) -> str:
+        return f"<{self.enum.simple_name}.{self.name}>"
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Ludeme:
     """A call resolved to one clause.
 
@@ -42,7 +46,10 @@ class Ludeme:
 
     clause: Clause
     arguments: tuple[Value | None, ...]
-    node: Node = field(compare=False, repr=False)
+    node: Node = field(compare=False)
+
+    def __repr__(self) -> str:
+        return f"<{layout_node(self.node)}>"
 
     @property
     def ludeme(self) -> LudemeClass:
