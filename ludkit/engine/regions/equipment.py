@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludkit.engine.builder import Builder, is_label
 from ludkit.engine.context import Context
+from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import IntFunction, RegionConstant, RegionFunction, constant
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
@@ -29,6 +32,10 @@ class UnionOf(RegionFunction):
         return False
 
 
+_MOST_PLAYERS: Final = 16
+"""The greatest number of a player; Ludii has regions of them all, however few play."""
+
+
 class OwnedRegion(RegionFunction):
     """The regions of a player; ``regions`` by player (0: nobody's; the number behind the last: everybody's)."""
 
@@ -37,10 +44,16 @@ class OwnedRegion(RegionFunction):
         self.player: IntFunction = player
 
     def eval(self, ctx: Context) -> list[int]:
-        return self.regions[self.player.eval(ctx)].eval(ctx)
+        return self._owned(ctx).eval(ctx)
 
     def contains(self, ctx: Context, site: int) -> bool:
-        return self.regions[self.player.eval(ctx)].contains(ctx, site)
+        return self._owned(ctx).contains(ctx, site)
+
+    def _owned(self, ctx: Context) -> RegionFunction:
+        player = self.player.eval(ctx)
+        if not 0 <= player < len(self.regions):
+            raise PlayError(f"the rules look for the regions of player {player}, who cannot be")
+        return self.regions[player]
 
 
 def union_of(parts: list[RegionFunction]) -> RegionFunction:
@@ -75,7 +88,7 @@ def build_equipment_region(b: Builder, ludeme: Ludeme) -> RegionFunction:
     known = constant(player)
     if known is not None:
         return owned(known)
-    return OwnedRegion([owned(owner) for owner in range(b.players + 2)], player)
+    return OwnedRegion([owned(owner) for owner in range(_MOST_PLAYERS + 1)], player)
 
 
 class HandOf(RegionFunction):
