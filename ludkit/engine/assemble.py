@@ -24,6 +24,7 @@ from ludkit.engine.game import (
     Phase,
 )
 from ludkit.engine.ints.maps import read_map
+from ludkit.engine.large import LargePieces
 from ludkit.engine.match import Instance, Match
 from ludkit.engine.moves.operators import Either
 from ludkit.engine.regions.static import static_regions
@@ -33,6 +34,7 @@ from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tracks import Track
+from ludkit.engine.walks import read_walks
 from ludkit.engine.voting import vote_texts
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
@@ -216,6 +218,8 @@ class _Assembly:
         self.builder.traits.stacks = uses_stacks(ludeme)
         self.builder.votes = vote_texts(ludeme)
         self.builder.components.append(Component(0, "Disc", "Disc", 0))
+        self.walks: list[list[list[str]]] = []
+        """By component: the walks of a large piece."""
         self.first_piece: int = 1
         """The first component that is a piece; the dice come before."""
         listed = players.argument("players") if "players" in players.clause.index else None
@@ -258,7 +262,9 @@ class _Assembly:
         game.regions = b.regions
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
-        game.trailing = game.crossing or b.traits.hides
+        if any(self.walks):
+            game.large = LargePieces(b.ways(CELL), self.walks)
+        game.trailing = game.crossing or b.traits.hides or game.large is not None
         if dice:
             game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
         self._find_greatest_count(game, pieces)
@@ -332,8 +338,7 @@ class _Assembly:
                 self._add_component(name, each, facing)
             for component in b.components[first:]:
                 component.flips = _flips_of(piece)
-            if b.argument(piece, "walk") is not None or b.argument(piece, "walks") is not None:
-                raise b.unsupported(piece, "with a walk")
+            self._read_walks(piece, len(roles))
             for argument in ("slots", "slotsPerSide", "paths"):
                 if b.argument(piece, argument) is not None:
                     raise b.unsupported(piece, f"{argument}:")
@@ -353,6 +358,19 @@ class _Assembly:
         if 0 < owner <= self.players and b.player_facings[owner] != OFF:
             component.facing = b.player_facings[owner]
         b.components.append(component)
+
+    def _read_walks(self, piece: Ludeme, copies: int) -> None:
+        """Read how a large piece lies, which is the same for the last ``copies`` components."""
+        b = self.builder
+        walk = b.list_of(piece, "walk")
+        walks = read_walks([tuple(walk)] if walk else b.list_of(piece, "walks"))
+        self.walks.extend([[] for _ in range(len(b.components) - copies - len(self.walks))])
+        self.walks.extend([walks] * copies)
+        if walks:
+            if b.traits.stacks:
+                raise b.unsupported(piece, "with a walk in a game with stacks")
+            b.traits.states = True
+            b.traits.large = True
 
     def _role_of_piece(self, piece: Ludeme) -> str:
         """The role of a piece's owner: where none is given, each player has one, but all share a tile."""

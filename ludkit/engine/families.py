@@ -28,6 +28,7 @@ import ludkit.engine.ints.count
 import ludkit.engine.ints.dice
 import ludkit.engine.ints.edge
 import ludkit.engine.ints.iterators
+import ludkit.engine.ints.large_piece
 import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
 import ludkit.engine.ints.match
@@ -75,6 +76,7 @@ import ludkit.engine.regions.crossing
 import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
 import ludkit.engine.regions.hidden
+import ludkit.engine.regions.large_piece
 import ludkit.engine.regions.loop
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied

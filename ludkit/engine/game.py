@@ -16,6 +16,7 @@ from ludkit.engine.context import Attempt, Context
 from ludkit.engine.end import EndRules, end_at_limit
 from ludkit.engine.errors import NoSiteError
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, StartRule
+from ludkit.engine.large import CoveredSites, LargePieces
 from ludkit.engine.move import Action, Move, move_of
 from ludkit.engine.position import Position
 from ludkit.engine.random import Random
@@ -129,6 +130,8 @@ class Traits:
         self.variables: bool = False
         self.hand_dice: bool = False
         self.bets: bool = False
+        self.large: bool = False
+        """Some pieces cover several cells."""
         self.hides: bool = False
         """Something may be hidden from players."""
 
@@ -151,8 +154,10 @@ class Game:
         self.tracks: list[Track] = []
         self.crossing: bool = False
         """Whether a track crosses itself, so that the places of the pieces are kept."""
+        self.large: LargePieces | None = None
+        """What large pieces cover; None where there are none."""
         self.trailing: bool = False
-        """Whether something is kept that follows the pieces: their places on tracks, or what is hidden."""
+        """Whether something is kept that follows the pieces: places on tracks, covered cells, or what is hidden."""
         self.regions: list[NamedRegion] = []
         """What the equipment states as regions, for those who show the board."""
         self.traits: Traits = Traits()
@@ -188,6 +193,8 @@ class Game:
         sites: Sites
         if traits.stacks:
             sites = StackedSites(self.layout, len(self.components))
+        elif self.large is not None:
+            sites = CoveredSites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
         else:
             sites = Sites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())
         ctx = Context(self, sites, State(self.players), random)

@@ -114,15 +114,23 @@ class Sites:
     def copy(self) -> Sites:
         """Sites of their own with the same contents. Not while a move is tried."""
         twin = Sites(self.layout, 0, self.counts, self.ordered, self.mixed)
-        twin.what = self.what.copy()
-        twin.who = self.who.copy()
-        twin.count = self.count.copy()
-        twin.state = self.state.copy()
-        twin.rotation = self.rotation.copy()
-        twin.value = self.value.copy()
-        twin.owned = [elements.copy() for elements in self.owned]
-        twin.empty = [sites.copy() for sites in self.empty]
+        twin.take_over(self)
         return twin
+
+    def take_over(self, other: Sites) -> None:
+        """Have the same contents as other sites."""
+        self.what = other.what.copy()
+        self.who = other.who.copy()
+        self.count = other.count.copy()
+        self.state = other.state.copy()
+        self.rotation = other.rotation.copy()
+        self.value = other.value.copy()
+        self.owned = [elements.copy() for elements in other.owned]
+        self.empty = [sites.copy() for sites in other.empty]
+
+    def shown_count(self, element: int) -> int:
+        """How many pieces stand on an element, as states show it."""
+        return self.count[element]
 
     def put(self, element: int, what: int, who: int, count: int) -> None:
         """Put ``count`` pieces of component ``what`` on an element; state, rotation and value stay as they are."""

@@ -67,7 +67,7 @@ def site_rows(ctx: Context) -> list[list[Any]]:
             if sites.size[e] > 0:
                 levels = [piece.copy() for piece in sites.stacks[e][: sites.size[e]]]
                 rows.append([SITE_TYPES[site_type], site, 1 if sites.who[e] != 0 else 0, *levels])
-        elif sites.what[e] != 0 or sites.count[e] != 0 or sites.state[e] != 0 or sites.value[e] != 0:
+        elif sites.what[e] != 0 or sites.shown_count(e) != 0 or sites.state[e] != 0 or sites.value[e] != 0:
             level = [sites.what[e], sites.who[e], sites.state[e], sites.rotation[e], sites.value[e]]
-            rows.append([SITE_TYPES[site_type], site, sites.count[e], level])
+            rows.append([SITE_TYPES[site_type], site, sites.shown_count(e), level])
     return rows

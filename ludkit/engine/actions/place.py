@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import CELL, SITE_TYPES
 from ludkit.engine.actions.sites import SiteAction
 from ludkit.engine.context import Context
+from ludkit.engine.large import cover
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import note_added
@@ -35,6 +36,8 @@ class Add(SiteAction):
             sites.put(element, self.what, ctx.game.owner[self.what], self.count)
             if self.what != 0:
                 sites.own(self.what, element)
+                if ctx.game.large is not None:
+                    cover(ctx, self.what, self.to, self.state, True)
         else:
             sites.set_count(element, sites.count[element] + self.count)
         if self.state != OFF:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import SITE_TYPES
 from ludkit.engine.context import Context
 from ludkit.engine.hiding import move_hidden
+from ludkit.engine.large import move_cover
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import note_moved
@@ -54,7 +55,8 @@ class MovePiece(Transfer):
         count = sites.count[start]
         if what == 0 and count == 0:
             return
-        state = self.state if self.state != OFF else (sites.state[start] if what != 0 else OFF)
+        old_state = sites.state[start]
+        state = self.state if self.state != OFF else (old_state if what != 0 else OFF)
         rotation = self.rotation if self.rotation != OFF else sites.rotation[start]
         value = self.value if self.value != OFF else sites.value[start]
         if count == 1:
@@ -79,6 +81,8 @@ class MovePiece(Transfer):
         if ctx.game.trailing:
             if ctx.game.crossing:
                 note_moved(ctx, what, self.start, self.end, 1)
+            if ctx.game.large is not None:
+                move_cover(ctx, what, self.start, old_state, self.end, self.state)
             if ctx.game.traits.hides:
                 move_hidden(ctx, start, end)
 

@@ -19,7 +19,7 @@ from ludkit.engine.functions import (
     constant,
 )
 from ludkit.engine.ints.last import LastTo
-from ludkit.engine.move import Action, Move, move_of
+from ludkit.engine.move import Action, Move, changeable, move_of
 from ludkit.engine.regions.empty import SitesEmpty
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import Mover
@@ -50,27 +50,31 @@ class Add(Moves):
         twice: list[Move] = []
         for piece in self.pieces:
             component = piece.eval(ctx)
-            if component == OFF:
-                continue
-            if self.to.site is not None:
-                site = self.to.site.eval(ctx)
-                ctx.to = site
-                if self._may(ctx):
-                    out.append(self._move(ctx, component, site, count))
-                    break
-            if self.to.region is not None:
-                for site in self.to.region.eval(ctx):
-                    ctx.to = site
-                    if self._may(ctx):
-                        move = self._move(ctx, component, site, count)
-                        out.append(move)
-                        if self._affects(ctx):
-                            twice.append(move)
+            if component != OFF and self._add(ctx, component, count, out, twice):
+                break
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
         if twice:
             self._double(out, begin, twice)
+
+    def _add(self, ctx: Context, component: int, count: int, out: list[Move], twice: list[Move]) -> bool:
+        """Add a component; whether that was done to one site, so that no other component is."""
+        if self.to.site is not None:
+            site = self.to.site.eval(ctx)
+            ctx.to = site
+            if self._may(ctx):
+                out.append(self._move(ctx, component, site, count))
+                return True
+        if self.to.region is not None:
+            for site in self.to.region.eval(ctx):
+                ctx.to = site
+                if self._may(ctx):
+                    move = self._move(ctx, component, site, count)
+                    out.append(move)
+                    if self._affects(ctx):
+                        twice.append(move)
+        return False
 
     def _double(self, out: list[Move], begin: int, twice: list[Move]) -> None:
         """Enter the moves that have an effect twice, as Ludii does."""
@@ -131,6 +135,47 @@ class AddToStacks(Add):
             sites = stacks_of(ctx)
             action.level = sites.size[sites.layout.element(self.to.site_type, site)]
         return action
+
+
+class AddLarge(Add):
+    """`Add` in a game with large pieces: each way in which one covers empty cells. Only other pieces are asked for
+    conditions, counts and effects, and have consequences, as in Ludii."""
+
+    def _add(self, ctx: Context, component: int, count: int, out: list[Move], twice: list[Move]) -> bool:
+        large = ctx.game.large
+        assert large is not None
+        if not large.is_large(component):
+            return super()._add(ctx, component, count, out, twice)
+        wanted = OFF if self.state is None else self.state.eval(ctx)
+        starts: list[int] = []
+        if self.to.site is not None:
+            starts = [self.to.site.eval(ctx)]
+        elif self.to.region is not None:
+            starts = self.to.region.eval(ctx)
+        for site in starts:
+            for state in range(large.states(component)):
+                if wanted in (OFF, state) and self._fits(ctx, large.cells(component, site, state)):
+                    action = AddAction(self.to.site_type, site, component)
+                    action.state = state
+                    action.decision = self.decision
+                    move = move_of(action)
+                    move.state = state
+                    out.append(move)
+        return False
+
+    def _fits(self, ctx: Context, cells: list[int]) -> bool:
+        """Whether there are cells to cover, and all are empty."""
+        for cell in cells:
+            if ctx.sites.count[cell] != 0:
+                return False
+        return len(cells) > 0
+
+    def finish(self, ctx: Context, out: list[Move], begin: int) -> None:
+        for i in range(begin, len(out)):
+            move = changeable(out, i)
+            move.mover = ctx.state.mover
+            if self.then is not None and move.state == OFF:
+                move.then.append(self.then)
 
 
 class AddToEmpty(Moves):
@@ -283,6 +328,8 @@ def build_add(b: Builder, ludeme: Ludeme) -> Moves:
     to = b.to_of(ludeme)
     if b.traits.stacks:
         return b.with_then(AddToStacks(pieces, state, to, count), ludeme)
+    if b.traits.large:
+        return b.with_then(AddLarge(pieces, state, to, count), ludeme)
     plain = (
         len(pieces) == 1
         and isinstance(pieces[0], Mover)

@@ -60,16 +60,8 @@ class FromTo(Moves):
                 continue
             ends = self.ends.eval(ctx)
             count = 1 if self.count is None else self.count.eval(ctx)
-            start_type = CELL if layout.in_hands(start) else self.start.site_type
-            for end in ends:
-                ctx.origin = start
-                ctx.to = end
-                if self.to.condition is None or self.to.condition.eval(ctx):
-                    end_type = CELL if layout.in_hands(end) else self.to.site_type
-                    ctx.origin = origin
-                    out.append(
-                        self._move(ctx, self._action(ctx, start_type, start, end_type, end, count, copies), start, end)
-                    )
+            ctx.origin = origin
+            self._go(ctx, start, ends, count, copies, out)
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
@@ -77,6 +69,22 @@ class FromTo(Moves):
             mover = self.mover.eval(ctx)
             for i in range(begin, len(out)):
                 out[i].mover = mover
+
+    def _go(self, ctx: Context, start: int, ends: list[int], count: int, copies: bool, out: list[Move]) -> None:
+        """Add the moves from a site to others."""
+        layout = ctx.sites.layout
+        origin = ctx.origin
+        start_type = CELL if layout.in_hands(start) else self.start.site_type
+        for end in ends:
+            ctx.origin = start
+            ctx.to = end
+            if self.to.condition is None or self.to.condition.eval(ctx):
+                end_type = CELL if layout.in_hands(end) else self.to.site_type
+                ctx.origin = origin
+                out.append(
+                    self._move(ctx, self._action(ctx, start_type, start, end_type, end, count, copies), start, end)
+                )
+        ctx.origin = origin
 
     def _action(
         self, ctx: Context, start_type: int, start: int, end_type: int, end: int, count: int, copies: bool
@@ -104,6 +112,36 @@ class FromTo(Moves):
     def _plain(self, ctx: Context, action: Action, start: int) -> Move:
         """The move of an action by itself."""
         return move_of(action)
+
+
+class FromToOfLarge(FromTo):
+    """`FromTo` in a game with large pieces: one goes to each site in each way in which it covers only sites that it
+    may go to or that it leaves. No condition on them is asked for, as in Ludii."""
+
+    def _go(self, ctx: Context, start: int, ends: list[int], count: int, copies: bool, out: list[Move]) -> None:
+        large = ctx.game.large
+        assert large is not None
+        element = ctx.sites.layout.element(self.start.site_type, start)
+        what = ctx.sites.what[element]
+        old_state = ctx.sites.state[element]
+        if not large.is_large(what):
+            super()._go(ctx, start, ends, count, copies, out)
+            return
+        free = [*ends, *large.cells(what, start, old_state)[1:]]
+        for end in free:
+            for state in range(large.states(what)):
+                cells = large.cells(what, end, state)
+                if not cells or (start == end and old_state == state):
+                    continue
+                if all(cell in free or cell == start for cell in cells):
+                    action = MovePiece(self.start.site_type, start, self.to.site_type, end)
+                    action.state = state
+                    action.decision = self.decision
+                    move = chain(ctx, self.to.effect, move_of(action))
+                    move.start = start
+                    move.end = end
+                    move.state = state
+                    out.append(move)
 
 
 class FromToOfStacks(FromTo):
@@ -186,7 +224,8 @@ def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
     copy = b.boolean_of(ludeme, "copy")
     if not b.traits.stacks:
         b.refuse_stack(ludeme)
-        moves = FromTo(b.from_of(ludeme), b.to_of(ludeme), count, copy)
+        kind = FromToOfLarge if b.traits.large else FromTo
+        moves = kind(b.from_of(ludeme), b.to_of(ludeme), count, copy)
     else:
         if copy is not None:
             raise b.unsupported(ludeme, "copy: in a game with stacks")

@@ -7,6 +7,7 @@ from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.errors import NoContainerError
 from ludkit.engine.functions import IntConstant, IntFunction, RegionFunction
+from ludkit.engine.large import cells_at
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
@@ -90,7 +91,10 @@ class SitesOccupiedIn(RegionFunction):
             raise NoContainerError
         begin = layout.first_sites[container]
         site_type = CELL if container > 0 else self.occupied.site_type
-        return self.occupied.among(ctx, site_type, begin, begin + layout.container_sizes[container])
+        found = self.occupied.among(ctx, site_type, begin, begin + layout.container_sizes[container])
+        if container == 0 and ctx.game.large is not None:
+            return sorted({cell for site in found for cell in [site, *cells_at(ctx, site_type, site)]})
+        return found
 
 
 class HandOf(IntFunction):

@@ -1,0 +1,102 @@
+"""Large pieces: those that cover several cells, by a walk from the cell where they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludkit.board.directions import CELL, ORTHOGONAL
+from ludkit.engine.sites import OFF, Sites
+from ludkit.engine.walks import walked_sites
+from ludkit.engine.ways import Ways
+
+if TYPE_CHECKING:
+    from ludkit.engine.context import Context
+
+WAYS_ROUND = 4
+"""How many local states a large piece has for each of its walks, on whatever board."""
+
+
+class LargePieces:
+    """Which cells large pieces cover. ``walks`` are the walks of each component; none for others than large pieces.
+
+    The local state says which walk a piece lies by, and in which direction it begins.
+    """
+
+    def __init__(self, ways: Ways, walks: list[list[list[str]]]) -> None:
+        self.ways: Ways = ways
+        self.walks: list[list[list[str]]] = walks
+        self._directions: list[int] = ways.topology.directions(CELL, ORTHOGONAL)
+        self._known: dict[tuple[int, int, int], list[int]] = {}
+
+    def is_large(self, component: int) -> bool:
+        return len(self.walks[component]) > 0
+
+    def states(self, component: int) -> int:
+        """How many local states a large piece may have."""
+        return WAYS_ROUND * len(self.walks[component])
+
+    def cells(self, component: int, site: int, state: int) -> list[int]:
+        """The cells that a large piece on a site covers, in the order of its walk; none where it does not fit."""
+        if site >= self.ways.size or not self._directions:
+            return []
+        key = (component, site, max(state, 0))
+        known = self._known.get(key)
+        if known is None:
+            known = self._walk(component, site, max(state, 0))
+            self._known[key] = known
+        return known
+
+    def _walk(self, component: int, site: int, state: int) -> list[int]:
+        walks = self.walks[component]
+        index = state // len(self._directions)
+        if index >= len(walks):
+            return [site]
+        direction = self._directions[state % len(self._directions)]
+        walked = walked_sites(self.ways, site, direction, walks[index])
+        return [] if walked[len(walked) - 1] == OFF else list(dict.fromkeys(walked))
+
+
+class CoveredSites(Sites):
+    """`Sites` of a game with large pieces: the cells that one covers besides its own are taken, but hold nothing."""
+
+    def copy(self) -> CoveredSites:
+        twin = CoveredSites(self.layout, 0, self.counts, self.ordered, self.mixed)
+        twin.take_over(self)
+        return twin
+
+    def shown_count(self, element: int) -> int:
+        if self.what[element] == 0 and not self.counts:
+            return 0
+        return self.count[element]
+
+    def cover(self, element: int, covered: bool) -> None:
+        """Note that an element is covered, or that it is empty again."""
+        if self._marks:
+            self._note(element)
+        was_empty = self.count[element] == 0
+        self.count[element] = 1 if covered else 0
+        if was_empty == covered:
+            self._update_empty(element)
+
+
+def cover(ctx: Context, component: int, site: int, state: int, covered: bool) -> None:
+    """Note that a large piece on a site of the board covers its cells, or does so no longer."""
+    large = ctx.game.large
+    sites = ctx.sites
+    if large is not None and large.is_large(component) and isinstance(sites, CoveredSites):
+        for cell in large.cells(component, site, state):
+            sites.cover(cell, covered)
+
+
+def move_cover(ctx: Context, component: int, start: int, old_state: int, end: int, state: int) -> None:
+    """Note that a large piece that covered cells on one site now covers those on another."""
+    cover(ctx, component, start, old_state, False)
+    cover(ctx, component, end, state, True)
+
+
+def cells_at(ctx: Context, site_type: int, site: int) -> list[int]:
+    """The cells that a large piece on a site covers; none where there is no large piece."""
+    element = ctx.sites.layout.element(site_type, site)
+    what = ctx.sites.what[element]
+    large = ctx.game.large
+    return large.cells(what, site, ctx.sites.state[element]) if large is not None and large.is_large(what) else []
