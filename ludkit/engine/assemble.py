@@ -249,7 +249,8 @@ class _Assembly:
         pieces = [item for item in items if item.ludeme.name in (_PIECE, _TILE)]
         self._read_components(pieces)
         b.tracks = [
-            Track(t.name, t.owner, t.loop, t.sites, t.next, t.previous, t.crosses_itself) for t in self.board.tracks
+            Track(t.name, t.owner, t.loop, t.sites, t.next, t.previous, t.crosses_itself, t.bumps)
+            for t in self.board.tracks
         ]
         b.maps = [read_map(b, item) for item in items if item.ludeme.name == "game.equipment.other.Map"]
         self._read_regions([item for item in items if item.ludeme.name == "game.equipment.other.Regions"])

@@ -105,6 +105,8 @@ class Between:
         self.after: IntFunction | None = after
         self.condition: BoolFunction | None = condition
         self.effect: Moves | None = effect
+        self.trail: IntFunction | None = None
+        """The component that is left on what is passed over."""
 
 
 class NamedRegion:
@@ -459,20 +461,20 @@ class Builder:
         given = self.ludeme(ludeme, "between")
         if given is None:
             return Between(None, None, None, None, None)
-        if self.argument(given, "trail") is not None:
-            raise self.unsupported(given, "trail:")
         effect = self.ludeme(given, "effect")
         outer = self.outer_then
         self.outer_then = 1
         built = None if effect is None else self.moves(effect)
         self.outer_then = outer
-        return Between(
+        between = Between(
             self.integer_of(given, "before"),
             self.bounds(self.argument(given, "range")),
             self.integer_of(given, "after"),
             self.boolean_of(given, "If"),
             built,
         )
+        between.trail = self.integer_of(given, "trail")
+        return between
 
     def enter(self, ludeme: Ludeme) -> None:
         """Begin with the moves inside a ludeme, which takes its own consequences to them."""

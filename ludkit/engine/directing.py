@@ -6,7 +6,14 @@ from typing import Final
 
 from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.builder import Builder
-from ludkit.engine.directions import Choice, DirectionsBetween, DirectionsDifference, RelativeDirections
+from ludkit.engine.directions import (
+    Choice,
+    DirectionsBetween,
+    DirectionsDifference,
+    DirectionsUnion,
+    RandomDirections,
+    RelativeDirections,
+)
 from ludkit.engine.functions import DirectionsConstant, DirectionsFunction
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Constant, Ludeme
@@ -14,7 +21,7 @@ from ludkit.ludemes.typed import Constant, Ludeme
 _PACKAGE: Final = "game.functions.directions."
 
 
-@builds(_PACKAGE + "Directions")
+@builds(_PACKAGE + "Directions", _PACKAGE + "Directions Random")
 def build_directions(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
     index = ludeme.clause.index
     if "absoluteDirection" in index:
@@ -22,7 +29,8 @@ def build_directions(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
     if "from" in index:
         return DirectionsBetween(b.site_type(ludeme), b.needed_integer(ludeme, "from"), b.needed_integer(ludeme, "to"))
     if "num" in index:
-        raise b.unsupported(ludeme, "Random")
+        b.traits.stochastic = True
+        return RandomDirections(b.directions(b.argument(ludeme, "directions")), b.needed_integer(ludeme, "num"))
     relation = b.constant_name(ludeme, "of")
     return RelativeDirections(
         _names(b, ludeme, "relativeDirection") or ["Forward"],
@@ -45,6 +53,13 @@ def build_choice(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
         b.needed_boolean(ludeme, "condition"),
         b.directions(b.argument(ludeme, "directionsOk")),
         b.directions(b.argument(ludeme, "directionsNotOk")),
+    )
+
+
+@builds(_PACKAGE + "Union")
+def build_union(b: Builder, ludeme: Ludeme) -> DirectionsFunction:
+    return DirectionsUnion(
+        b.directions(b.argument(ludeme, "directions")), b.directions(b.argument(ludeme, "directionsToRemove"))
     )
 
 

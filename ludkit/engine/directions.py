@@ -23,6 +23,8 @@ from ludkit.engine.functions import BoolFunction, DirectionsFunction, IntFunctio
 from ludkit.engine.sites import OFF
 
 NORTH: Final = DIRECTION_INDEX["N"]
+RELATIONS: Final = (ADJACENT, ALL, DIAGONAL, OFF_DIAGONAL, ORTHOGONAL)
+"""What stands for all directions of a kind that a site has."""
 
 
 def _quarter(step: list[int]) -> list[int]:
@@ -226,11 +228,68 @@ class DirectionsDifference(DirectionsFunction):
         return [d for d in single_directions(ctx, site_type, site, kept) if d not in singles]
 
 
+class DirectionsUnion(DirectionsFunction):
+    """Directions and others behind them; both are taken one by one, as the site has them."""
+
+    def __init__(self, directions: DirectionsFunction, others: DirectionsFunction) -> None:
+        self.directions: DirectionsFunction = directions
+        self.others: DirectionsFunction = others
+
+    def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
+        directions = self.directions.eval(ctx, site_type, site)
+        return self._united(ctx, site_type, site, directions, self.others.eval(ctx, site_type, site))
+
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        directions = self.directions.eval_for(ctx, site_type, site, what, rotation)
+        return self._united(
+            ctx, site_type, site, directions, self.others.eval_for(ctx, site_type, site, what, rotation)
+        )
+
+    def _united(self, ctx: Context, site_type: int, site: int, directions: list[int], others: list[int]) -> list[int]:
+        united = single_directions(ctx, site_type, site, directions)
+        for direction in single_directions(ctx, site_type, site, others):
+            if direction not in united:
+                united.append(direction)
+        return united
+
+
+class RandomDirections(DirectionsFunction):
+    """Some of the directions that a site has of those given, drawn at random."""
+
+    def __init__(self, directions: DirectionsFunction, count: IntFunction) -> None:
+        self.directions: DirectionsFunction = directions
+        self.count: IntFunction = count
+
+    def eval(self, ctx: Context, site_type: int, site: int) -> list[int]:
+        count = self.count.eval(ctx)
+        return self._drawn(ctx, site_type, site, count, self.directions.eval(ctx, site_type, site))
+
+    def eval_for(self, ctx: Context, site_type: int, site: int, what: int, rotation: int) -> list[int]:
+        count = self.count.eval(ctx)
+        return self._drawn(ctx, site_type, site, count, self.directions.eval_for(ctx, site_type, site, what, rotation))
+
+    def _drawn(self, ctx: Context, site_type: int, site: int, count: int, given: list[int]) -> list[int]:
+        candidates: list[int] = []
+        for i in range(len(given) - 1, -1, -1):
+            if given[i] in RELATIONS:
+                singles = ctx.game.topology.site_directions(site_type, given[i])[site]
+                candidates.extend([single for single in singles if single not in given])
+            else:
+                candidates.append(given[i])
+        drawn: list[int] = []
+        while len(drawn) != min(count, len(candidates)):
+            ctx.count_round(0)
+            direction = candidates[ctx.random.below(len(candidates))]
+            if direction not in drawn:
+                drawn.append(direction)
+        return drawn
+
+
 def single_directions(ctx: Context, site_type: int, site: int, directions: list[int]) -> list[int]:
     """The directions with each relation (``Orthogonal``, …) among them replaced by the site's directions of it."""
     singles: list[int] = []
     for direction in directions:
-        if direction in (ADJACENT, ALL, DIAGONAL, OFF_DIAGONAL, ORTHOGONAL):
+        if direction in RELATIONS:
             for single in ctx.game.topology.site_directions(site_type, direction)[site]:
                 if single not in singles:
                     singles.append(single)

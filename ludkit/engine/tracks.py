@@ -17,7 +17,15 @@ class Track:
     """A way along sites. ``after`` and ``before`` are the next and the previous place by place, OFF for none."""
 
     def __init__(
-        self, name: str, owner: int, loop: bool, sites: list[int], after: list[int], before: list[int], crosses: bool
+        self,
+        name: str,
+        owner: int,
+        loop: bool,
+        sites: list[int],
+        after: list[int],
+        before: list[int],
+        crosses: bool,
+        bumps: list[int],
     ) -> None:
         self.name: str = name
         self.owner: int = owner
@@ -27,6 +35,8 @@ class Track:
         self.before: list[int] = before
         self.crosses: bool = crosses
         """Whether some site is on it twice."""
+        self.bumps: list[int] = bumps
+        """By place: how many times more its site was named in a row."""
         self._places: dict[int, list[int]] = {}
         for place in range(len(sites)):
             self._places.setdefault(sites[place], []).append(place)

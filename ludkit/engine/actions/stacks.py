@@ -29,6 +29,7 @@ class AddToStack(Add):
         self.level: int = OFF
 
     def apply(self, ctx: Context, applied: list[Action]) -> None:
+        place = len(applied)
         applied.append(self)
         if self.to < 0:
             return
@@ -38,6 +39,8 @@ class AddToStack(Add):
         element = sites.layout.element(self.site_type, self.to)
         owner = ctx.game.owner[self.what]
         self.level = sites.size[element]
+        # the move may be written down already, with another level or none
+        applied[place] = self._copy()
         if self.state == OFF and self.rotation == OFF and self.value == OFF:
             sites.push(element, self.what, owner)
         else:
@@ -47,6 +50,17 @@ class AddToStack(Add):
         if ctx.game.crossing:
             # Ludii notes a piece twice when it is added to a stack
             note_added(ctx, self.what, self.to, 2 * self.count)
+
+    def _copy(self) -> AddToStack:
+        twin = AddToStack(self.site_type, self.to, self.what)
+        twin.level = self.level
+        twin.count = self.count
+        twin.state = self.state
+        twin.rotation = self.rotation
+        twin.value = self.value
+        twin.stack = self.stack
+        twin.decision = self.decision
+        return twin
 
     def notation(self) -> str:
         text = f"[Add:type={SITE_TYPES[self.site_type]},to={self.to}"

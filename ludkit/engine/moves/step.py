@@ -17,7 +17,7 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.ints.iterators import From
 from ludkit.engine.move import Action, Move, move_of
-from ludkit.engine.moves.operators import Apply
+from ludkit.engine.moves.operators import Apply, Either
 from ludkit.engine.moves.remove import takes_target
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
@@ -55,6 +55,9 @@ class Step(Moves):
         outer = ctx.to
         begin = len(out)
         directions = self.directions.eval(ctx, self.ways.site_type, start)
+        level = self._level(ctx)
+        if level < OFF:
+            return
         ctx.origin = start
         if self.start_condition is not None and not self.start_condition.eval(ctx):
             # Ludii leaves (from) as it is here
@@ -68,7 +71,7 @@ class Step(Moves):
                 ctx.to = to
                 if condition is None or condition.eval(ctx):
                     reached.append(to)
-                    out.append(self._move(ctx, start, to))
+                    out.append(self._move(ctx, start, level, to))
         ctx.to = outer
         ctx.origin = origin
         self.finish(ctx, out, begin)
@@ -98,7 +101,11 @@ class Step(Moves):
                     return True
         return False
 
-    def _move(self, ctx: Context, start: int, to: int) -> Move:
+    def _level(self, ctx: Context) -> int:
+        """The level of the piece that steps, OFF for the top one."""
+        return OFF
+
+    def _move(self, ctx: Context, start: int, level: int, to: int) -> Move:
         move = self._bare_move(start, to)
         if self.effect is not None:
             move = chain(ctx, self.effect, move)
@@ -201,7 +208,7 @@ class ReadyStep(Step):
         """The move with the effect, to where a piece stands now."""
         move = target.with_effect
         if move is None:
-            move = self._finished(ctx, self._move(ctx, start, target.to))
+            move = self._finished(ctx, self._move(ctx, start, OFF, target.to))
             target.with_effect = move
         return move
 
@@ -230,11 +237,13 @@ class StepOfStacks(Step):
         self.level: IntFunction | None = None
         self.whole: bool = False
 
-    def _move(self, ctx: Context, start: int, to: int) -> Move:
+    def _level(self, ctx: Context) -> int:
+        return OFF if self.level is None else self.level.eval(ctx)
+
+    def _move(self, ctx: Context, start: int, level: int, to: int) -> Move:
         site_type = self.ways.site_type
         sites = stacks_of(ctx)
         top = sites.size[sites.layout.element(site_type, start)] - 1
-        level = OFF if self.level is None else self.level.eval(ctx)
         action: Action
         if self.whole:
             action = MoveStack(site_type, start, OFF, site_type, to, OFF)
@@ -262,7 +271,8 @@ def build_step(b: Builder, ludeme: Ludeme) -> Moves:
         b.refuse_stack(ludeme)
     start = b.from_of(ludeme)
     if start.region is not None:
-        raise b.unsupported(ludeme, "from a region")
+        # Ludii makes no moves then
+        return b.with_then(Either([]), ludeme)
     to = b.to_of(ludeme)
     effect = to.effect
     ways = b.ways(start.site_type)
