@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludkit.cli.main import main
+from ludkit.crosscheck.games import project_games
 from ludkit.resources import games_folder
 
 HEX = games_folder() / "hex.lud"
@@ -36,10 +37,7 @@ def test_parameters_change_the_description() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (
-            ["nothing"],
-            "there is no game 'nothing'; there are: differo, dualhex, gradior, hex, maphex, and files of Python code",
-        ),
+        (["nothing"], f"there is no game 'nothing'; there are: {', '.join(project_games())}, and files of Python code"),
         (["hex", "-p", "sise=9"], "hex: there is no parameter 'sise'; there are: size=11, swap=False"),
         (["hex", "-p", "size=big"], "hex: size is a whole number, not 'big'"),
         (["hex", "-p", "size=1"], "hex: a board has 2 or more cells a side, not 1"),

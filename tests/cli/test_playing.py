@@ -12,6 +12,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from ludkit.cli.main import main
+from ludkit.crosscheck.games import project_games
 from ludkit.engine.registry import BUILDERS
 from ludkit.resources import games_folder
 from tests.jar import JAR, needs_ludii
@@ -210,7 +211,7 @@ def test_doctor_without_ludii(tmp_path: Path) -> None:
     lines = result.stdout.splitlines()
     assert lines[0].startswith("ludkit   ")
     assert lines[1] == f"Python   {platform.python_version()} ({sys.executable})"
-    assert lines[2] == f"games    differo dualhex gradior hex maphex ({games_folder()})"
+    assert lines[2] == f"games    {' '.join(project_games())} ({games_folder()})"
     assert lines[3:] == [
         "Java     not usable: there is no Java",
         "         → install a JDK of version 11 or later and put its java on PATH, or set JAVA_HOME",

@@ -87,7 +87,9 @@ def test_ludii_agrees_with_every_option_too(game: str, option: str, ludii: Ludii
 
 
 def test_the_projects_games() -> None:
-    assert project_games() == ["differo", "dualhex", "gradior", "hex", "maphex"]
+    games = project_games()
+    assert games == sorted(games)
+    assert {"differo", "dualhex", "gradior", "hex", "maphex"} <= set(games)
     assert project_game("gradior").takes("start")
     assert not project_game("hex").takes("start")
     with pytest.raises(KeyError):

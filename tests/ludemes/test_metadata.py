@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludkit.crosscheck.games import project_games
 from ludkit.ludemes.metadata import Entry, Info, Metadata, read_metadata
 from ludkit.resources import game_module
 from ludkit.syntax.parser import parse
@@ -73,7 +74,7 @@ def test_what_is_not_said_is_empty() -> None:
 
 
 def test_the_projects_games_say_what_they_are() -> None:
-    for name in ("hex", "dualhex", "differo", "gradior", "maphex"):
+    for name in project_games():
         node = next(
             item for item in game_module(name).describe().items if isinstance(item, Call) and item.name == "metadata"
         )
