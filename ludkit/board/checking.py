@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ludkit.board.board import Board, build_board
-from ludkit.board.directions import CELL
+from ludkit.board.directions import CELL, VERTEX
 from ludkit.board.graph import BoardError
 from ludkit.ludemes.checker import GAME, CheckResult, in_order
 from ludkit.ludemes.checking.coordinates import is_coordinate
@@ -22,6 +22,15 @@ NO_BOARD = register(
     "board that cannot be built",
     "The numbers, shapes or sites that the board is made of do not make a board.",
     '(game "Example" (players 2) (equipment { (board (concentric sides:2 rings:3)) (piece "Disc" Each) })\n'
+    "    (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))",
+)
+NO_REGION_SITE = register(
+    "L410",
+    "region with a site that Ludii cannot find",
+    "When Ludii creates a game, it works out how far every site is from the regions of the equipment: sites are not "
+    "negative, and on a board that is played on vertices or edges they are less than the number of vertices.",
+    '(game "Example" (players 2)\n'
+    '    (equipment { (board (square 3) use:Vertex) (piece "Disc" Each) (regions "Goal" {7 8 9}) })\n'
     "    (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))",
 )
 NO_LABEL = register(
@@ -43,6 +52,7 @@ NO_SITE = register(
     Severity.WARNING,
 )
 
+_REGIONS = "game.equipment.other.Regions"
 _SITES = {
     "game.rules.start.place.Place": ("loc", "locs"),
     "game.functions.region.sites.Sites": ("sites",),
@@ -65,7 +75,23 @@ def check_board(game: Ludeme) -> list[Diagnostic]:
         board = build_board(game)
     except BoardError as error:
         return [NO_BOARD.at(error.place or game.place, str(error))]
-    return [*_labels(game, board), *_numbers(game, board)]
+    return [*_regions(game, board), *_labels(game, board), *_numbers(game, board)]
+
+
+def _regions(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
+    """Sites of the equipment's regions that keep Ludii from creating the game."""
+    topology = board.topology
+    if board.use == CELL and topology.count(CELL) == 0:
+        return
+    for item in items_of(game):
+        sites = item.get("sites") if item.ludeme.name == _REGIONS else None
+        for site in dict.fromkeys(sites) if isinstance(sites, tuple) else ():
+            assert isinstance(site, int)
+            if site < 0:
+                yield NO_REGION_SITE.at(_number_in(item.node, site), f"a region has no site {site}")
+            elif board.use != CELL and site >= topology.count(VERTEX):
+                wanted = f"sites of regions are 0 to {topology.count(VERTEX) - 1} here, as the vertices"
+                yield NO_REGION_SITE.at(_number_in(item.node, site), f"there is no site {site}: {wanted}")
 
 
 def _labels(game: Ludeme, board: Board) -> Iterator[Diagnostic]:

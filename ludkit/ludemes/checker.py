@@ -18,7 +18,7 @@ from ludkit.ludemes.checking import warnings
 from ludkit.ludemes.checking.causes import PARTS, find_causes, only_in_metadata, unread
 from ludkit.ludemes.checking.creation import check_creation
 from ludkit.ludemes.checking.faults import Faults
-from ludkit.ludemes.checking.leniency import metadata_as_ludii_reads_them
+from ludkit.ludemes.checking.leniency import metadata_as_ludii_reads_them, odd_quotes
 from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.checking.names import check_names
 from ludkit.ludemes.schema import Schema, load_schema
@@ -104,6 +104,9 @@ def check(
     if _errors(looked_at):
         return _unreadable(document, looked_at, expansion)
     result = _check_expansion(document, expansion)
+    if expansion.metadata is not None and (odd := odd_quotes(document.source)) is not None:
+        message = "the quotes of this string and of its metadata do not pair off"
+        result.diagnostics.append(codes.ODD_QUOTES.at(odd, message))
     result.diagnostics += misread if all_options else looked_at
     if warn or all_options:
         unreadable = [d.place for d in misread]

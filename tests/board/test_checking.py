@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ludkit.board.checking import with_board
 from ludkit.ludemes import checker
 from ludkit.ludemes.checker import CheckResult
@@ -48,6 +50,23 @@ def test_a_board_that_cannot_be_built_is_an_error() -> None:
     assert [(d.severity, d.code) for d in result.diagnostics] == [(Severity.ERROR, "L408")]
     assert result.diagnostics[0].message == "a concentric board needs at least 3 sides, not 2"
     assert not check(GAME.replace("(square 3)", "(concentric sides:2 rings:3)"), warn=False).ok
+
+
+@pytest.mark.parametrize(
+    ("use", "sites", "message"),
+    [
+        ("", "0 9 20", None),  # of cells Ludii leaves out those that are not there
+        ("", "0 -1", "a region has no site -1"),
+        (" use:Vertex", "8", None),
+        (" use:Vertex", "Off", "a region has no site -1"),
+        (" use:Vertex", "8 9", "there is no site 9: sites of regions are 0 to 8 here, as the vertices"),
+        (" use:Edge", "9", "there is no site 9: sites of regions are 0 to 8 here, as the vertices"),
+    ],
+)
+def test_regions_whose_sites_ludii_cannot_find(use: str, sites: str, message: str | None) -> None:
+    board = f'(board (square 3){use}) (regions "Goal" {{{sites}}})'
+    faults = [d for d in check(GAME.replace("(board (square 3))", board)).diagnostics if d.code == "L410"]
+    assert [d.message for d in faults] == ([message] if message else [])
 
 
 def test_a_match_has_no_board_to_look_at() -> None:

@@ -29,6 +29,30 @@ def metadata_as_ludii_reads_them(source: Source) -> Call | None:
     return Call(source, metadata.start, metadata.end, None, tuple(items))
 
 
+def odd_quotes(source: Source) -> Place | None:
+    """The first string of the metadata with an odd number of escaped quotes, if Ludii finds no end of the metadata.
+
+    It looks for the parenthesis that closes them, and takes an escaped quote for the end or the beginning of a string.
+    """
+    if '\\"' not in source.text:
+        return None
+    tokens = tokenise(source.text, Place(source, 0, len(source.text)))
+    start = max(find_call(tokens, "metadata"), 0)
+    odd: Token | None = None
+    depth, quoted = 0, False
+    for token in tokens[start:]:
+        if odd is None and token.type == "STRING" and token.text.count('"') % 2:
+            odd = token
+        for character in token.text:
+            if character == '"':
+                quoted = not quoted
+            elif not quoted:
+                depth += (character == "(") - (character == ")")
+        if depth == 0:
+            return None
+    return Place(source, odd.start, odd.end) if odd is not None else None
+
+
 def _is_ai_define(node: Node) -> bool:
     """``(ai "Hex_ai")``: a definition of the library for AI players, which always matches."""
     return isinstance(node, Call) and node.name == "ai" and all(isinstance(a, String) for a in node.arguments)

@@ -117,7 +117,7 @@ def _collect(game: Node, found: _Found) -> None:
             continue
         if isinstance(node, Call):
             _declare(node, INDENT * depth + label, lengths, found.known)
-        inner = node.arguments if isinstance(node, Call) else node.children
+        inner = node.arguments if isinstance(node, Call) and not isinstance(node.head, String) else node.children
         for child in reversed(inner):
             if isinstance(child, Named):
                 stack.append((child.value, depth + 1, len(child.name) + 1))

@@ -19,6 +19,12 @@ def test_coordinates(text: str) -> None:
     assert is_coordinate(text)
 
 
+def test_what_stands_beside_the_game_names_something_too() -> None:
+    game = '(game "Example" (players 2))'
+    assert said(f'{game} ("Lost" define (tri 3))') == [("L401", '"Lost"')]
+    assert said(f'{game} ("Example" define (tri 3))') == []
+
+
 @pytest.mark.parametrize("text", ["A", "", "ABC1", "A1B", "Disc1", "1A", "A-1"])
 def test_no_coordinates(text: str) -> None:
     assert not is_coordinate(text)
