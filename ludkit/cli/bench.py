@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ludkit.cli.common import Description, note, read_description, selection_options
+from ludkit.cli.common import Description, examples, note, read_description, selection_options
 from ludkit.cli.playing import ENGINES, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.protocol import Engine
@@ -108,13 +108,8 @@ def available(library: Path | None) -> list[str]:
     return list(ENGINES)
 
 
-@click.command(
-    "bench",
-    help="Measure how many plies of random playouts are played in a second, the whole list of legal moves made at "
-    "every ply, by ludkit and, where a Ludii.jar is named, by Ludii. FILE is a .lud file or the name of one of the "
-    "project's games.\n\nExample: ludkit bench hex dualhex --seconds 5",
-)
-@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.command(epilog=examples("ludkit bench hex dualhex --seconds 5"))
+@click.argument("files", metavar="FILE…", nargs=-1, required=True)
 @click.option(
     "--seconds", type=click.FloatRange(0, min_open=True), default=4.0, show_default=True, help="How long each plays."
 )
@@ -133,6 +128,11 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    """Measure how many plies of random playouts are played in a second, all legal moves being made at every ply.
+
+    What plays is ludkit and, where a Ludii.jar is named, Ludii. FILE is a .lud file or the name of one of the project's
+    games.
+    """
     names = list(dict.fromkeys(engines)) or available(library)
     table = Table("plies per second")
     for name in names:

@@ -13,7 +13,7 @@ from ludkit.board.board import build_board
 from ludkit.board.elements import BoardError
 from ludkit.board.export import board_data
 from ludkit.cli.common import (
-    INVALID,
+    examples,
     fail,
     library_option,
     note,
@@ -21,6 +21,7 @@ from ludkit.cli.common import (
     read_description,
     selection_options,
 )
+from ludkit.cli.exit_codes import INVALID
 from ludkit.crosscheck.traces import Trace, TraceError, read_trace
 from ludkit.library import Library
 from ludkit.ludemes.checker import check
@@ -35,13 +36,7 @@ from ludkit.view.svg import board_svg
 from ludkit.view.text import board_text
 
 
-@click.command(
-    epilog="Example: ludkit board gradior --format svg > gradior.svg",
-    help="""Show the board of FILE, or of one of the project's games, with the start position.
-
-    With --trace, the position at the end of a recorded game, or after --ply plies; as html, the whole game on one
-    page.""",
-)
+@click.command(epilog=examples("ludkit board gradior --format svg > gradior.svg"))
 @click.argument("file")
 @library_option
 @selection_options
@@ -66,6 +61,10 @@ def command(
     trace_file: Path | None,
     ply: int | None,
 ) -> None:
+    """Show the board of FILE, or of one of the project's games, with the start position.
+
+    With --trace, the position at the end of a recorded game, or after --ply plies; as html, the whole game on one page.
+    """
     if trace_file is None and (ply is not None or form == "html"):
         raise click.UsageError("--ply and --format html are for a recorded game: give one with --trace")
     trace = _read_trace(trace_file) if trace_file is not None else None

@@ -10,26 +10,21 @@ import click
 
 from ludkit.board.checking import with_board
 from ludkit.cli.common import (
-    INVALID,
     Description,
+    examples,
     library_option,
     print_diagnostics,
     read_description,
     selection_options,
 )
+from ludkit.cli.exit_codes import INVALID, OK
 from ludkit.cli.formats import FileReport, as_json, as_sarif
 from ludkit.library import Library
 from ludkit.ludemes.checker import check
 from ludkit.syntax.report import summary
 
 
-@click.command(
-    epilog='Example: ludkit check MyGame.lud --library Ludii.jar --option "Board Size/9x9"',
-    help="""Find every fault in descriptions.
-
-    The verdict is Ludii's on the selected options; what Ludii does not look at or lets pass is a warning. The exit code
-    is 1 if a description has an error.""",
-)
+@click.command(epilog=examples('ludkit check MyGame.lud --library Ludii.jar --option "Board Size/9x9"'))
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @library_option
 @selection_options
@@ -50,6 +45,11 @@ def command(
     all_options: bool,
     form: str,
 ) -> None:
+    """Find every fault in descriptions.
+
+    The verdict is Ludii's on the selected options; what Ludii does not look at or lets pass is a warning. The exit code
+    is 1 if a description has an error.
+    """
     reports = _reports([read_description(file) for file in files], library, options, ruleset, all_options)
     failed = False
     if form == "sarif":
@@ -64,7 +64,7 @@ def command(
             else:
                 print_diagnostics(report.diagnostics, err=False)
                 click.echo(f"{report.file}: {summary(report.diagnostics)}")
-    sys.exit(INVALID if failed else 0)
+    sys.exit(INVALID if failed else OK)
 
 
 def _reports(

@@ -11,21 +11,21 @@ from typing import Any, NoReturn, TypeVar
 
 import click
 
+from ludkit.cli.exit_codes import USAGE
 from ludkit.library import Library, LibraryError, open_library
 from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.report import render_all
 
-OK = 0
-INVALID = 1
-USAGE = 2
-MISSING = 3
-INTERRUPTED = 130
-
 MAX_FILE_BYTES = 32 * 2**20
 """The largest description that is read."""
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def examples(*commands: str) -> str:
+    """The end of a command's help: command lines to try."""
+    return "\n  ".join(("\b\nExample:", *commands))
 
 
 def fail(message: str, code: int = USAGE) -> NoReturn:

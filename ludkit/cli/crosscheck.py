@@ -10,7 +10,8 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludkit.cli.common import INTERRUPTED, INVALID, MISSING, OK, fail, note, read_description, selection_options
+from ludkit.cli.common import examples, fail, note, read_description, selection_options
+from ludkit.cli.exit_codes import INTERRUPTED, INVALID, MISSING, OK
 from ludkit.cli.playing import engine_troubles, library_at, library_path_option, seed_option
 from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Table, as_given
 from ludkit.crosscheck.contest import (
@@ -60,11 +61,10 @@ def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Pa
 
 
 @click.command(
-    "crosscheck",
-    help="Play random games in every engine there is, comparing them at every ply: who is to move, all legal moves, "
-    "the position, the end. GAME is one of the project's games, which have independent rules as well; FILE is any "
-    ".lud file, played in ludkit and in Ludii.\n\n"
-    "Examples:\n\n  ludkit crosscheck dualhex -n 200\n\n  ludkit crosscheck gradior --lud GRADIOR.lud --start-from lud",
+    epilog=examples(
+        "ludkit crosscheck dualhex -n 200",
+        "ludkit crosscheck gradior --lud GRADIOR.lud --start-from lud",
+    )
 )
 @click.argument("game", metavar="GAME|FILE")
 @click.option("--lud", metavar="FILE", help="Another description of GAME, to be held against its rules.")
@@ -104,6 +104,11 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    """Play random games in every engine there is, comparing them at every ply.
+
+    Compared are who is to move, all legal moves, the position and the end. GAME is one of the project's games, which
+    have independent rules as well; FILE is any .lud file, played in ludkit and in Ludii.
+    """
     if engines is not None and "ludii" not in engines:
         library_at(library)  # a bad one is not passed over for want of Ludii
     entry = _entry(game, lud, start_from, map_file, engines, library, options, ruleset)

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import INVALID, print_diagnostics, read_description, write_text
+from ludkit.cli.common import examples, print_diagnostics, read_description, write_text
+from ludkit.cli.exit_codes import INVALID
 from ludkit.ludemes.decompile import decompile
 from ludkit.syntax import codes
 from ludkit.syntax.parser import parse
@@ -18,16 +19,15 @@ KEPT = frozenset(
 """Faults of single words, which Python can state as well: the description comes back with them."""
 
 
-@click.command(
-    epilog="Example: ludkit decompile Hex.lud -o hex.py && ludkit generate ./hex.py",
-    help="""Write the Python rule definition of the description FILE.
-
-    Options, rulesets, defines, metadata and comments are kept, and so are the placeholders of unfinished
-    descriptions. `ludkit generate` makes the description again.""",
-)
+@click.command(epilog=examples("ludkit decompile Hex.lud -o hex.py && ludkit generate ./hex.py"))
 @click.argument("file")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 def command(file: str, output: Path | None) -> None:
+    """Write the Python rule definition of the description FILE.
+
+    Options, rulesets, defines, metadata and comments are kept, and so are the placeholders of unfinished descriptions.
+    `ludkit generate` makes the description again.
+    """
     description = read_description(file)
     result = parse(description.text, description.name)
     if result.diagnostics:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import click
 
+from ludkit.cli.common import examples
+from ludkit.cli.exit_codes import MISSING
 from ludkit.crosscheck.engines import ludkit_version
 from ludkit.crosscheck.games import project_games
 from ludkit.engine import COMPILED
@@ -18,9 +20,6 @@ from ludkit.library import LibraryError, open_library
 from ludkit.ludii import Ludii, LudiiError, LudiiMissing, find_jar, find_java
 from ludkit.ludii.finding import JAR_VARIABLE
 from ludkit.resources import games_folder
-
-BROKEN = 3
-"""The exit code where something that was asked for, by an option or a variable, does not work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +79,16 @@ def _ludii(named: Path | None) -> Iterator[Finding]:
         yield Finding("Ludii", f"does not run: {error}", broken=True)
 
 
-@click.command("doctor", help="Say what is installed, what is not, and what to do about it.\n\nExample: ludkit doctor")
+@click.command(epilog=examples("ludkit doctor"))
 @click.option(
     "--library",
+    metavar="PATH",
     type=click.Path(path_type=Path),
-    help="Ludii.jar, or a folder with its lud/ and def/ (default: LUDII_JAR).",
+    help="Ludii.jar, or an unpacked folder with lud/ and def/ [default: LUDII_JAR].",
 )
 @click.pass_context
 def command(context: click.Context, library: Path | None) -> None:
+    """Say what is installed, what is not, and what to do about it."""
     broken = False
     for finding in findings(library):
         click.echo(f"{finding.name:<8} {finding.text}")
@@ -95,4 +96,4 @@ def command(context: click.Context, library: Path | None) -> None:
             click.echo(f"{'':<8} → {finding.hint}")
         broken |= finding.broken
     if broken:
-        context.exit(BROKEN)
+        context.exit(MISSING)

@@ -1,4 +1,4 @@
-"""``ludkit expand``"""
+"""``ludkit expand``: a description with options, rulesets, defines and ranges expanded."""
 
 from __future__ import annotations
 
@@ -8,26 +8,21 @@ from collections.abc import Sequence
 import click
 
 from ludkit.cli.common import (
-    INVALID,
-    OK,
+    examples,
     has_errors,
     library_option,
     print_diagnostics,
     read_description,
     selection_options,
 )
+from ludkit.cli.exit_codes import INVALID, OK
 from ludkit.expand import expand
 from ludkit.library import Library
 from ludkit.syntax import layout, parse
 from ludkit.syntax.build import bare, document
 
-EPILOG = """\b
-Example:
-  ludkit expand Yavalath.lud --library Ludii.jar --option "Board Size/5x5"
-"""
 
-
-@click.command(epilog=EPILOG)
+@click.command(epilog=examples('ludkit expand Yavalath.lud --library Ludii.jar --option "Board Size/5x5"'))
 @click.argument("file")
 @library_option
 @selection_options

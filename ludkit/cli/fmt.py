@@ -1,4 +1,4 @@
-"""``ludkit fmt``"""
+"""``ludkit fmt``: descriptions in canonical layout."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import INVALID, OK, fail, has_errors, print_diagnostics, read_text
+from ludkit.cli.common import examples, fail, has_errors, print_diagnostics, read_text
+from ludkit.cli.exit_codes import INVALID, OK
 from ludkit.syntax import layout, parse
 
-EPILOG = """\b
-Example:
-  ludkit fmt games/hex.lud
-  ludkit fmt --check games/*.lud
-"""
 
-
-@click.command(epilog=EPILOG)
+@click.command(epilog=examples("ludkit fmt games/hex.lud", "ludkit fmt --check games/*.lud"))
 @click.argument("files", nargs=-1, required=True, metavar="FILE…")
 @click.option("--check", is_flag=True, help="Change nothing; exit with 1 if a file would change.")
 def command(files: tuple[str, ...], check: bool) -> None:

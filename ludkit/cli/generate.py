@@ -7,24 +7,23 @@ from types import ModuleType
 
 import click
 
-from ludkit.cli.common import fail, write_text
+from ludkit.cli.common import examples, fail, write_text
 from ludkit.crosscheck.games import project_games
 from ludkit.ludemes.stating.definitions import DefinitionError, describe, read_definition
 from ludkit.resources import game_module
 from ludkit.syntax.layout import layout
 
 
-@click.command(
-    epilog="Example: ludkit generate hex -p size=9 -o hex9.lud",
-    help="""Print the .lud of GAME.
-
-    GAME is one of the project's games, or a file of Python code with a function `describe`, such as `ludkit
-    decompile` writes; the code is run.""",
-)
+@click.command(epilog=examples("ludkit generate hex -p size=9 -o hex9.lud"))
 @click.argument("game")
 @click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), help="Write to this file.")
 @click.option("-p", "--parameter", "parameters", multiple=True, metavar="NAME=VALUE", help="A parameter of the game.")
 def command(game: str, output: Path | None, parameters: tuple[str, ...]) -> None:
+    """Print the .lud of GAME.
+
+    GAME is one of the project's games, or a file of Python code with a function `describe`, such as `ludkit decompile`
+    writes; the code is run.
+    """
     try:
         text = layout(describe(_definition(game), parameters))
     except DefinitionError as fault:

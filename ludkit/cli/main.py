@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from ludkit.cli.exit_codes import INTERRUPTED, USAGE
 from ludkit.library import LibraryError
 
 COMMANDS = {
@@ -25,12 +26,6 @@ COMMANDS = {
     "doctor": "say what is installed and what is not",
 }
 """Every command and its one-line help; ``ludkit.cli.<name>`` holds the click command ``command``."""
-
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
-
-BAD_LIBRARY = 2
-"""The exit code for a library with a file that cannot be read."""
 
 
 class LazyGroup(click.Group):
@@ -55,7 +50,7 @@ class LazyGroup(click.Group):
         except LibraryError as error:
             # Definitions are read only when one is missed, wherever that is.
             click.echo(f"error: {error}", err=True)
-            ctx.exit(BAD_LIBRARY)
+            ctx.exit(USAGE)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

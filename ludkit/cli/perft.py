@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import read_description, selection_options
+from ludkit.cli.common import examples, read_description, selection_options
 from ludkit.cli.playing import engine_option, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.engines import LudiiEngine
 from ludkit.crosscheck.playing import divide
@@ -23,12 +23,7 @@ def count(engine: Engine, depth: int, seed: int) -> dict[str, int]:
     return divide(engine.start(seed), depth)
 
 
-@click.command(
-    "perft",
-    help="Count the sequences of DEPTH moves from the start. Games that are over have no further moves. "
-    "FILE is a .lud file or the name of one of the project's games.\n\n"
-    "Example: ludkit perft gradior --depth 3 --divide",
-)
+@click.command(epilog=examples("ludkit perft gradior --depth 3 --divide"))
 @click.argument("file")
 @click.option("--depth", type=click.IntRange(1), required=True, help="How many moves a sequence has.")
 @click.option("--divide", "divided", is_flag=True, help="Also show the count behind each first move.")
@@ -46,6 +41,10 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    """Count the sequences of DEPTH moves from the start. Games that are over have no further moves.
+
+    FILE is a .lud file or the name of one of the project's games.
+    """
     with opened_engine(engine, read_description(file), library, options, ruleset) as player:
         counts = count(player, depth, seed)
     if divided:

@@ -11,7 +11,8 @@ import click
 from click.core import ParameterSource
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import INVALID, MISSING, Description, fail, note, print_diagnostics
+from ludkit.cli.common import Description, fail, note, print_diagnostics
+from ludkit.cli.exit_codes import INVALID, MISSING
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.protocol import Engine
 from ludkit.engine import PlayError, UnsupportedError

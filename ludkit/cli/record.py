@@ -7,19 +7,14 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import fail, read_description, selection_options
+from ludkit.cli.common import examples, fail, read_description, selection_options
 from ludkit.cli.playing import engine_option, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.comparison import MAX_PLIES
 from ludkit.crosscheck.playing import record
 from ludkit.crosscheck.traces import open_to_write, write_lines
 
 
-@click.command(
-    "record",
-    help="Play a random game and record it as a trace: every legal move and every state, as JSON lines "
-    "(docs/traces.md). FILE is a .lud file or the name of one of the project's games.\n\n"
-    "Example: ludkit record hex --seed 7 -o hex.7.jsonl.gz",
-)
+@click.command(epilog=examples("ludkit record hex --seed 7 -o hex.7.jsonl.gz"))
 @click.argument("file")
 @engine_option
 @seed_option
@@ -37,6 +32,10 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    """Play a random game and record it as a trace: every legal move and every state, as JSON lines (docs/traces.md).
+
+    FILE is a .lud file or the name of one of the project's games.
+    """
     description = read_description(file)
     with opened_engine(engine, description, library, options, ruleset) as player:
         lines = record(

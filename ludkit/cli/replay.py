@@ -10,18 +10,8 @@ from typing import Any
 import click
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import (
-    INVALID,
-    MISSING,
-    OK,
-    USAGE,
-    Description,
-    UnreadableError,
-    description_of,
-    fail,
-    note,
-    selection_options,
-)
+from ludkit.cli.common import Description, UnreadableError, description_of, examples, fail, note, selection_options
+from ludkit.cli.exit_codes import INVALID, MISSING, OK, USAGE
 from ludkit.cli.playing import engine_option, library_at, library_path_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.games import project_game, project_games
@@ -111,11 +101,7 @@ class Replayer:
             self._ludii.close()
 
 
-@click.command(
-    "replay",
-    help="Play traces again and compare every ply: the start, the mover, every legal move, every state, the end.\n\n"
-    "Example: ludkit replay --engine ludii hex.7.jsonl.gz",
-)
+@click.command(epilog=examples("ludkit replay --engine ludii hex.7.jsonl.gz"))
 @click.argument("traces", nargs=-1, required=True, type=click.Path(path_type=Path))
 @engine_option
 @click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True)
@@ -133,6 +119,7 @@ def command(
     options: tuple[str, ...],
     ruleset: str | None,
 ) -> None:
+    """Play traces again and compare every ply: the start, the mover, every legal move, every state, the end."""
     codes = {OK}
     try:
         replayer = Replayer(engine, library, lud)

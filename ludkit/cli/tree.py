@@ -7,18 +7,18 @@ import sys
 
 import click
 
-from ludkit.cli.common import INVALID, OK, has_errors, print_diagnostics, read_description
+from ludkit.cli.common import examples, has_errors, print_diagnostics, read_description
+from ludkit.cli.exit_codes import INVALID, OK
 from ludkit.syntax import parse
 from ludkit.view.tree import tree_data, tree_dot, tree_text
 
-EPILOG = """\b
-Example:
-  ludkit tree games/hex.lud --depth 3
-  ludkit tree games/hex.lud --format dot | dot -Tsvg > hex.svg
-"""
 
-
-@click.command(epilog=EPILOG)
+@click.command(
+    epilog=examples(
+        "ludkit tree games/hex.lud --depth 3",
+        "ludkit tree games/hex.lud --format dot | dot -Tsvg > hex.svg",
+    )
+)
 @click.argument("file")
 @click.option("--depth", type=click.IntRange(min=0), help="Show this many levels.")
 @click.option("--format", "form", type=click.Choice(["text", "json", "dot"]), default="text", help="How to show it.")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
-from ludkit.cli.main import COMMANDS, main
+from ludkit.cli.main import main
 
 GOOD = """(game "Example" (players 2)
     (equipment { (board (square 3)) (piece "Disc" Each) })
@@ -140,15 +140,3 @@ def test_a_library_with_a_file_that_is_not_text(tmp_path: Path) -> None:
     result = run("-", "--library", str(tmp_path), text='(game "G" ("A"))')
     assert result.exit_code == 2
     assert result.stderr == f"error: def/A.def in the library {tmp_path} is not text\n"
-
-
-def test_help_has_an_example() -> None:
-    assert "Example: ludkit check MyGame.lud" in run("--help").stdout
-
-
-def test_the_hooks_run_commands_that_there_are() -> None:
-    hooks = (Path(__file__).resolve().parents[2] / ".pre-commit-hooks.yaml").read_text(encoding="utf-8")
-    entries = [line.split(": ")[1].split() for line in hooks.splitlines() if line.strip().startswith("entry: ")]
-    assert [entry[0] for entry in entries] == ["ludkit", "ludkit"]
-    for _, command in entries:
-        assert command in COMMANDS

@@ -77,8 +77,3 @@ def test_a_description_that_is_missing_or_no_text(tmp_path: Path) -> None:
     binary.write_bytes(b"(game \xff\xfe)")
     assert run("decompile", binary).stderr == f"error: {binary} is not text: byte 6 is not UTF-8\n"
     assert run("decompile", binary).exit_code == 2
-
-
-@pytest.mark.parametrize("command", ["generate", "decompile"])
-def test_help_has_an_example(command: str) -> None:
-    assert f"Example: ludkit {command} " in run(command, "--help").stdout

@@ -128,10 +128,3 @@ def test_tree_as_json_and_dot() -> None:
         "}",
     ]
     assert run("tree", "-", text="(a").exit_code == 1
-
-
-@pytest.mark.parametrize("command", ["expand", "fmt", "tree"])
-def test_help_has_an_example(command: str) -> None:
-    result = run(command, "--help")
-    assert result.exit_code == 0
-    assert f"Example:\n    ludkit {command} " in result.stdout

@@ -1,0 +1,18 @@
+"""The exit codes of every command."""
+
+from __future__ import annotations
+
+OK = 0
+"""Fine, or agreed."""
+
+INVALID = 1
+"""A description or trace has faults, or engines part."""
+
+USAGE = 2
+"""Wrong usage, or input that is missing or not text."""
+
+MISSING = 3
+"""An engine that was asked for is missing, or could not finish some game."""
+
+INTERRUPTED = 130
+"""Ctrl-C."""
