@@ -219,6 +219,38 @@ class MoveLevels(Transfer):
         return max(self.end_level, 0)
 
 
+class CopyLevel(Transfer):
+    """Put the piece on a level of a stack on top of another, and a copy without state, rotation and value in its place."""
+
+    def __init__(self, from_type: int, start: int, level: int, to_type: int, end: int) -> None:
+        super().__init__(from_type, start, to_type, end)
+        self.level: int = level
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+        MoveLevels(self.start_type, self.start, self.level, self.end_type, self.end, OFF).apply(ctx, [])
+        sites = stacks_of(ctx)
+        start = sites.layout.element(self.start_type, self.start)
+        end = sites.layout.element(self.end_type, self.end)
+        what = sites.what[end]
+        if sites.size[end] == self.level:
+            sites.push(start, what, sites.who[end])
+            sites.own_at(what, start, sites.size[start] - 1)
+        else:
+            sites.insert(start, self.level, what, sites.who[end], OFF, OFF, OFF)
+            sites.own_at(what, start, self.level)
+
+    def notation(self) -> str:
+        text = (
+            f"[Copy:typeFrom={SITE_TYPES[self.start_type]},from={self.start},levelFrom={self.level}"
+            f",typeTo={SITE_TYPES[self.end_type]},to={self.end}"
+        )
+        return text + self.closing()
+
+    def level_from(self) -> int:
+        return self.level
+
+
 class MoveStack(Transfer):
     """Move a whole stack onto another, or (``end_level`` given) into it; ``level`` is only for the notation."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.board.directions import CELL
-from ludkit.engine.actions.stacks import MoveLevels, MovePart, MoveStack, MoveTop, stacks_of
+from ludkit.engine.actions.sites import SetRotation
+from ludkit.engine.actions.stacks import CopyLevel, MoveLevels, MovePart, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import Copy, MoveCount, MovePiece
 from ludkit.engine.builder import DECISION, Builder, From, To
 from ludkit.engine.context import Context
@@ -81,9 +82,12 @@ class FromTo(Moves):
             if self.to.condition is None or self.to.condition.eval(ctx):
                 end_type = CELL if layout.in_hands(end) else self.to.site_type
                 ctx.origin = origin
-                out.append(
-                    self._move(ctx, self._action(ctx, start_type, start, end_type, end, count, copies), start, end)
-                )
+                action = self._action(ctx, start_type, start, end_type, end, count, copies)
+                if self.to.rotations is None:
+                    out.append(self._move(ctx, action, start, end))
+                else:
+                    for rotation in self.to.rotations.eval(ctx):
+                        out.append(turned(action, end_type, start, end, rotation))
         ctx.origin = origin
 
     def _action(
@@ -160,6 +164,7 @@ class FromToOfStacks(FromTo):
             if start < 0 or ctx.sites.what[layout.element(self.start.site_type, start)] <= 0:
                 continue
             ctx.origin = start
+            copies = self.copy is not None and self.copy.eval(ctx)
             if self.start.condition is not None and not self.start.condition.eval(ctx):
                 continue
             ends = self.ends.eval(ctx)
@@ -171,7 +176,7 @@ class FromToOfStacks(FromTo):
                     continue
                 # as in Ludii, levels are found out before (from) and (to) are those of this move
                 end_type = CELL if layout.in_hands(end) else self.to.site_type
-                action = self._action(ctx, start_type, start, end_type, end, count, False)
+                action = self._action(ctx, start_type, start, end_type, end, count, copies)
                 ctx.origin = start
                 ctx.to = end
                 if self.to.condition is None or self.to.condition.eval(ctx):
@@ -198,6 +203,10 @@ class FromToOfStacks(FromTo):
             part.level = sites.size[sites.layout.element(start_type, start)] - count
             part.end_level = sites.size[sites.layout.element(end_type, end)]
             action = part
+        elif copies and self.to.level is None and self.start.level is None:
+            # of a whole stack Ludii copies the lowest piece
+            copied = 0 if self.whole else sites.size[sites.layout.element(start_type, start)] - 1
+            action = CopyLevel(start_type, start, copied, end_type, end)
         elif self.whole and (self.to.level is not None or self.start.level is None):
             action = MoveStack(start_type, start, 0, end_type, end, end_level)
         elif level != OFF or end_level != OFF:
@@ -218,6 +227,14 @@ class FromToOfStacks(FromTo):
         return move
 
 
+def turned(action: Action, end_type: int, start: int, end: int, rotation: int) -> Move:
+    """The move of an action that turns the piece as well; as in Ludii without its effect."""
+    move = Move([action, SetRotation(end_type, end, rotation)])
+    move.start = start
+    move.end = end
+    return move
+
+
 @builds(DECISION, _EFFECT + "FromTo")
 def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
     count = b.integer_of(ludeme, "count")
@@ -227,9 +244,10 @@ def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
         kind = FromToOfLarge if b.traits.large else FromTo
         moves = kind(b.from_of(ludeme), b.to_of(ludeme), count, copy)
     else:
-        if copy is not None:
-            raise b.unsupported(ludeme, "copy: in a game with stacks")
-        moves = FromToOfStacks(b.from_of(ludeme), b.to_of(ludeme), count, None)
+        to = b.ludeme(ludeme, "to")
+        if to is not None and b.argument(to, "rotations") is not None:
+            raise b.unsupported(to, "rotations: in a game with stacks")
+        moves = FromToOfStacks(b.from_of(ludeme), b.to_of(ludeme), count, copy)
         moves.whole = b.is_true(ludeme, "stack")
     mover = b.constant_name(ludeme, "mover")
     if mover is not None:
