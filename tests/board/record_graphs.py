@@ -28,9 +28,8 @@ def main(calls: tuple[str, ...]) -> None:
     """Record the graphs of all calls in graphs.jsonl, and of CALLS besides."""
     known = [row["board"] for row in recorded()] if GRAPHS.exists() else []
     wanted = list(dict.fromkeys([*known, *calls]))
-    with GRAPHS.open("w", encoding="utf-8") as file:
-        for row in record(wanted):
-            file.write(json.dumps(row, separators=(",", ":")) + "\n")
+    rows = [json.dumps(row, separators=(",", ":")) + "\n" for row in record(wanted)]  # or all is lost where Ludii fails
+    GRAPHS.write_text("".join(rows), encoding="utf-8")
     click.echo(f"{len(wanted)} graphs recorded in {GRAPHS.name}", err=True)
 
 
