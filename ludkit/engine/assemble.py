@@ -27,7 +27,8 @@ from ludkit.engine.ints.maps import read_map
 from ludkit.engine.large import LargePieces
 from ludkit.engine.match import Instance, Match
 from ludkit.engine.moves.operators import Either
-from ludkit.engine.regions.static import static_regions
+from ludkit.engine.puzzle import is_puzzle, read_domains, read_hints, refuse_in_puzzle
+from ludkit.engine.regions.static import hint_regions, static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_owner
 from ludkit.engine.sites import OFF, Layout
@@ -46,6 +47,7 @@ _REPETITION = {
 }
 _PIECE = "game.equipment.component.Piece"
 _TILE = "game.equipment.component.tile.Tile"
+_HINTS = "game.equipment.other.Hints"
 _PARTS = frozenset(
     {
         "game.players.Players",
@@ -55,6 +57,7 @@ _PARTS = frozenset(
         _TILE,
         "game.equipment.container.other.Dice",
         "game.equipment.container.other.Hand",
+        _HINTS,
         "game.equipment.other.Map",
         "game.equipment.other.Regions",
         "game.rules.Rules",
@@ -79,6 +82,7 @@ _PARTS = frozenset(
         "game.functions.range.math.Max",
         "game.functions.range.math.Min",
         "game.util.end.Payoff",
+        "game.util.equipment.Hint",
         "game.util.math.Pair",
         "game.util.end.Score",
         "game.util.moves.Between",
@@ -247,7 +251,11 @@ class _Assembly:
         self._read_containers()
         dice = self._read_dice([item for item in items if item.ludeme.name == "game.equipment.container.other.Dice"])
         pieces = [item for item in items if item.ludeme.name in (_PIECE, _TILE)]
-        self._read_components(pieces)
+        if is_puzzle(ludeme):
+            self._read_puzzle(items, pieces)
+            pieces = []
+        else:
+            self._read_components(pieces)
         b.tracks = [
             Track(t.name, t.owner, t.loop, t.sites, t.next, t.previous, t.crosses_itself, t.bumps)
             for t in self.board.tracks
@@ -261,6 +269,7 @@ class _Assembly:
         game.tracks = b.tracks
         game.crossing = any(track.crosses for track in b.tracks)
         game.regions = b.regions
+        game.domains = b.domains
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
         if any(self.walks):
@@ -270,6 +279,16 @@ class _Assembly:
             game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
         self._find_greatest_count(game, pieces)
         return game
+
+    def _read_puzzle(self, items: list[Ludeme], pieces: list[Ludeme]) -> None:
+        """Read what a deduction puzzle has in the place of pieces: values of sites, and hints."""
+        b = self.builder
+        refuse_in_puzzle(b, self.ludeme)
+        count = sum(self.players if self._role_of_piece(piece) == "Each" else 1 for piece in pieces)
+        board = self.board.containers[0].ludeme
+        assert board is not None
+        b.domains = read_domains(b, board, count)
+        b.hints = read_hints(b, [item for item in items if item.ludeme.name == _HINTS])
 
     def _find_greatest_count(self, game: Game, pieces: list[Ludeme]) -> None:
         """How many pieces a site holds at most."""
@@ -394,7 +413,11 @@ class _Assembly:
             role = b.constant_name(region, "role")
             name = b.text(region, "name") or f"Region{role or 'P1'}"
             owner = 0 if role is None else self.players + 1 if role in EVERYBODY else role_owner(role)
-            b.regions.append(NamedRegion(name, owner, self._region_parts(region), []))
+            statics = self._static_parts(region)
+            parts = self._region_parts(region)
+            for _, lists in statics:
+                parts.extend([RegionConstant(sorted(each)) for each in lists])
+            b.regions.append(NamedRegion(name, owner, parts, statics))
 
     def _region_parts(self, region: Ludeme) -> list[RegionFunction]:
         b = self.builder
@@ -404,17 +427,19 @@ class _Assembly:
         one = b.region_of(region, "regionFn")
         if one is not None:
             return [one]
-        several = b.list_of(region, "regionsFn")
-        if several:
-            return [b.region(value) for value in several]
+        return [b.region(value) for value in b.list_of(region, "regionsFn")]
+
+    def _static_parts(self, region: Ludeme) -> list[tuple[str, list[list[int]]]]:
+        """The kinds of regions that are stated (``Rows``), and the sites of each region of these."""
+        b = self.builder
         kinds = [value.name for value in b.list_of(region, "staticRegions") if isinstance(value, Constant)]
         kind = b.constant_name(region, "staticRegion")
         if kind is not None:
             kinds.append(kind)
-        parts: list[RegionFunction] = []
-        for name in kinds:
-            parts.extend([RegionConstant(sorted(each)) for each in static_regions(b, name)])
-        return parts
+        labelled = b.argument(region, "hintRegionLabel") is not None
+        return [
+            (name, hint_regions(b, labelled) if name == "HintRegions" else static_regions(b, name)) for name in kinds
+        ]
 
     # --- rules ----------------------------------------------------------------------------------------------------
 

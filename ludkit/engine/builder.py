@@ -34,6 +34,7 @@ from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, disp
 from ludkit.engine.roles import EVERYBODY, role_function, role_owner
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.tracks import Track
+from ludkit.engine.variables import Domains
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
@@ -112,12 +113,22 @@ class Between:
 class NamedRegion:
     """An entry of ``(regions …)``: its name, its owner, and its parts."""
 
-    def __init__(self, name: str, owner: int, parts: list[RegionFunction], kinds: list[str]) -> None:
-        """``kinds``: static kinds of regions (``Rows``, ``Sides``, …) instead of parts."""
+    def __init__(
+        self, name: str, owner: int, parts: list[RegionFunction], statics: list[tuple[str, list[list[int]]]]
+    ) -> None:
+        """``statics``: the kinds (``Rows``, ``Sides``, …) that are stated, with the sites of each of the parts."""
         self.name: str = name
         self.owner: int = owner
         self.parts: list[RegionFunction] = parts
-        self.kinds: list[str] = kinds
+        self.statics: list[tuple[str, list[list[int]]]] = statics
+
+
+class Hints:
+    """The hints of a deduction puzzle: for each its sites, and its value."""
+
+    def __init__(self) -> None:
+        self.regions: list[list[int]] = []
+        self.values: list[int] = []
 
 
 class NumberMap:
@@ -160,6 +171,10 @@ class Builder:
         self._ways: list[Ways] = [Ways(topology, site_type) for site_type in range(len(SITE_TYPES))]
         self.reads_between: bool = True
         """Whether some rule asks what moves passed over."""
+        self.hints: list[Hints] = [Hints() for _ in SITE_TYPES]
+        """The hints of a deduction puzzle, by site type."""
+        self.domains: Domains | None = None
+        """The values of a deduction puzzle's sites; None in other games."""
         self.votes: list[str] = []
         """What can be proposed and voted for, by number."""
         self.outer_then: int = 0

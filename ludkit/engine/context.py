@@ -59,6 +59,8 @@ class Context:
         self.pips: int = OFF
         self.hint: int = OFF
         self.edge: int = OFF
+        self.hint_region: list[int] | None = None
+        """The sites of the hint that a rule of a deduction puzzle is about."""
         self.region: list[int] = []
         self.team: list[int] = []
 

@@ -6,6 +6,7 @@ import ludkit.engine.arrays
 import ludkit.engine.booleans.connect
 import ludkit.engine.booleans.crossing
 import ludkit.engine.booleans.cycle
+import ludkit.engine.booleans.deduction
 import ludkit.engine.booleans.dice
 import ludkit.engine.booleans.flat
 import ludkit.engine.booleans.graphs
@@ -61,6 +62,7 @@ import ludkit.engine.moves.operators
 import ludkit.engine.moves.push
 import ludkit.engine.moves.random
 import ludkit.engine.moves.remove
+import ludkit.engine.moves.satisfy
 import ludkit.engine.moves.select
 import ludkit.engine.moves.slide
 import ludkit.engine.moves.sow
@@ -88,4 +90,5 @@ import ludkit.engine.start.place
 import ludkit.engine.start.random
 import ludkit.engine.start.set
 import ludkit.engine.start.stacks
-import ludkit.engine.start.teams  # noqa: F401
+import ludkit.engine.start.teams
+import ludkit.engine.start.variables  # noqa: F401

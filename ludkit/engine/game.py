@@ -24,6 +24,7 @@ from ludkit.engine.sites import OFF, Layout, Sites
 from ludkit.engine.stacks import StackedSites
 from ludkit.engine.state import State
 from ludkit.engine.tracks import Track
+from ludkit.engine.variables import Domains, Variables
 
 if TYPE_CHECKING:
     from ludkit.engine.builder import NamedRegion
@@ -164,6 +165,8 @@ class Game:
         self.start_rules: list[StartRule] = []
         self.phases: list[Phase] = []
         self.end: EndRules | None = None
+        self.domains: Domains | None = None
+        """The values of a deduction puzzle's sites; None in other games."""
         self.greatest_count: int = 1
         """How many pieces a site can hold."""
         self.turn_limit: int = DEFAULT_TURN_LIMIT
@@ -191,7 +194,9 @@ class Game:
         traits = self.traits
         ordered = not (traits.cell != traits.vertex and not traits.edge)
         sites: Sites
-        if traits.stacks:
+        if self.domains is not None:
+            sites = Variables(self.layout, self.domains)
+        elif traits.stacks:
             sites = StackedSites(self.layout, len(self.components))
         elif self.large is not None:
             sites = CoveredSites(self.layout, len(self.components), traits.counts, ordered, self._mixes_owners())

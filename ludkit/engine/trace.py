@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludkit.board.directions import CELL, EDGE, SITE_TYPES, VERTEX
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import StackedSites
+from ludkit.engine.variables import Variables
 
 if TYPE_CHECKING:
     from ludkit.engine.context import Context
@@ -54,13 +55,22 @@ def state_of(ctx: Context) -> dict[str, Any]:
 
 
 def site_rows(ctx: Context) -> list[list[Any]]:
-    """A row for each site that holds something: type, site, count, then what, who, state, rotation, value."""
+    """A row for each site that holds something: type, site, count, then what, who, state, rotation, value.
+
+    In a deduction puzzle there is one for each resolved site: type, site, value.
+    """
     sites = ctx.sites
     layout = sites.layout
     types = [CELL, VERTEX, EDGE] if ctx.game.traits.graph else [layout.default_type]
     places = [(site_type, site) for site_type in types for site in range(layout.sizes[site_type])]
     places.extend([(CELL, site) for site in range(layout.board_end, len(layout.container_of))])
     rows: list[list[Any]] = []
+    if isinstance(sites, Variables):
+        for site_type, site in places:
+            value = sites.value_of(layout.element(site_type, site))
+            if value != OFF:
+                rows.append([SITE_TYPES[site_type], site, value])
+        return rows
     for site_type, site in places:
         e = layout.element(site_type, site)
         if isinstance(sites, StackedSites):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from ludkit.board.directions import ADJACENT, CELL
 from ludkit.engine import Position, load
+from ludkit.engine.actions.variables import SetVariable
 from ludkit.engine.booleans.line import IsLine, IsLineOfLast
 from ludkit.engine.booleans.sites import IsEmpty, IsToEmpty
 from ludkit.engine.builder import To
@@ -17,6 +19,7 @@ from ludkit.engine.ints.state import CellWhat, CellWho, What, Who
 from ludkit.engine.move import Move
 from ludkit.engine.moves.add import Add, AddToEmpty
 from ludkit.engine.moves.operators import Either
+from ludkit.engine.moves.satisfy import Satisfy
 from ludkit.engine.moves.step import ReadyStep, Step
 from ludkit.engine.regions.empty import SitesEmpty
 from ludkit.engine.roles import Mover
@@ -134,3 +137,23 @@ def test_whether_there_is_a_move(name: str) -> None:
         ctx = position.ctx
         moves = position.game.phases[ctx.state.phase[ctx.state.mover]].moves
         assert moves.can_move(ctx) == bool(generated(moves, position))
+
+
+PUZZLES = sorted(Path(__file__).with_name("recorded").glob("puzzle-*.lud"))
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=[path.stem for path in PUZZLES])
+def test_parts_of_constraints(path: Path) -> None:
+    """Asking only the parts of constraints that look at a site gives the moves that asking all of them gives."""
+    allowed = set()
+    for seed in range(2):
+        position = load(path).start(seed)
+        for _ in range(8):
+            satisfy = position.game.phases[0].moves
+            assert isinstance(satisfy, Satisfy)
+            slow: list[Move] = []
+            satisfy.generate_by_trying(position.ctx, slow)
+            assert generated(satisfy, position) == [move.notation() for move in slow]
+            allowed.update([move.notation() for move in slow if isinstance(move.actions[0], SetVariable)])
+            position.playout(seed, 3)
+    assert allowed

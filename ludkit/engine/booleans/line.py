@@ -9,7 +9,9 @@ from ludkit.engine.functions import BoolFunction, IntFunction, RegionFunction, c
 from ludkit.engine.ints.last import LastTo
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
+from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import WHAT, StackedSites
+from ludkit.engine.variables import variables_of
 from ludkit.ludemes.typed import Ludeme
 
 
@@ -160,6 +162,57 @@ class IsLineOfStacks(IsLine):
         return False
 
 
+class IsLineOfVariables(IsLine):
+    """`IsLine` of resolved sites with the same value, or with some values, in a deduction puzzle.
+
+    As in Ludii, ``who`` is not looked at, and no line goes through ``(from)`` where values are named.
+    """
+
+    def eval(self, ctx: Context) -> bool:
+        if self.through_any is None:
+            return self._through(ctx, self.through.eval(ctx)) > 0
+        sites = self.through_any.eval(ctx)
+        if self.kinds is not None:
+            whats = ctx.sites.what
+            kinds = self._kinds(ctx, 0)
+            sites = [site for site in sites if whats[self.base + site] in kinds]
+        for site in sites:
+            found = self._through(ctx, site)
+            if found != 0:
+                return found > 0
+        return False
+
+    def _through(self, ctx: Context, site: int) -> int:
+        if 0 <= site < len(self.lines):
+            own = variables_of(ctx.sites).value_of(self.base + site)
+            if own == OFF or own not in self._kinds(ctx, own):
+                return -1
+        return super()._through(ctx, site)
+
+    def _kinds(self, ctx: Context, own: int) -> list[int]:
+        return [own] if self.kinds is None else [kind.eval(ctx) for kind in self.kinds]
+
+    def _count(self, ctx: Context, radial: list[int], kinds: list[int], contiguous: bool, enough: int) -> int:
+        variables = variables_of(ctx.sites)
+        outer = ctx.to
+        count = 0
+        for i in range(1, len(radial)):
+            site = radial[i]
+            value = variables.value_of(self.base + site)
+            if value == OFF:
+                break
+            ctx.to = site
+            fits = value in kinds and (self.kinds is None or site != ctx.origin)
+            if fits and (self.condition is None or self.condition.eval(ctx)):
+                count += 1
+                if count == enough:
+                    break
+            elif contiguous:
+                break
+        ctx.to = outer
+        return count
+
+
 class IsLineOfLast(BoolFunction):
     """`IsLine` of pieces alike through where the last move led, of a known length."""
 
@@ -212,7 +265,9 @@ def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
     known = constant(length)
     given = {name for name, _ in ludeme.given()}
     line = IsLine(base, lines, length)
-    if b.traits.stacks:
+    if b.domains is not None:
+        line = IsLineOfVariables(base, lines, length)
+    elif b.traits.stacks:
         line = IsLineOfStacks(base, lines, length)
         line.top = b.boolean_of(ludeme, "top")
     elif known is not None and known > 1 and given <= {"isType", "type", "length", "dirn"}:

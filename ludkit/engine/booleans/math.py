@@ -6,8 +6,10 @@ from typing import Final
 
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
-from ludkit.engine.functions import BoolFunction, IntFunction, RegionFunction
+from ludkit.engine.functions import BoolConstant, BoolFunction, IntConstant, IntFunction, RegionFunction
 from ludkit.engine.registry import builds
+from ludkit.engine.sites import OFF
+from ludkit.engine.variables import variables_of
 from ludkit.ludemes.typed import Ludeme
 
 _PACKAGE: Final = "game.functions.booleans.math."
@@ -102,6 +104,35 @@ class GreaterOrEqual(Comparison):
         return self.a.eval(ctx) >= self.b.eval(ctx)
 
 
+class OrderOfVariables(Comparison):
+    """A comparison in a deduction puzzle: Ludii takes what is compared for two sites, and compares their values.
+
+    It holds where one of them is not resolved. Raises NoSiteError where one is not there.
+    """
+
+    def __init__(self, a: IntFunction, b: IntFunction, site_type: int, less: bool, equal: bool, greater: bool) -> None:
+        """``less``, ``equal``, ``greater``: whether the comparison holds where the first value is that."""
+        super().__init__(a, b)
+        self.site_type: int = site_type
+        self.less: bool = less
+        self.equal: bool = equal
+        self.greater: bool = greater
+
+    def eval(self, ctx: Context) -> bool:
+        first = self.a.eval(ctx)
+        second = self.b.eval(ctx)
+        variables = variables_of(ctx.sites)
+        a = variables.value_at(self.site_type, first)
+        if a == OFF:
+            return True
+        b = variables.value_at(self.site_type, second)
+        if b == OFF:
+            return True
+        if a == b:
+            return self.equal
+        return self.less if a < b else self.greater
+
+
 class SameRegions(BoolFunction):
     """Whether two regions have the same sites (``equal``), or not."""
 
@@ -166,21 +197,31 @@ def build_not_equal(b: Builder, ludeme: Ludeme) -> BoolFunction:
     return NotEqual(*_operands(b, ludeme))
 
 
+def _order(b: Builder, plain: Comparison, less: bool, equal: bool, greater: bool) -> BoolFunction:
+    """``plain``, or in a deduction puzzle a comparison of variables; Ludii makes that of numbers before play begins."""
+    if b.domains is None:
+        return plain
+    site_type = b.layout.default_type
+    if isinstance(plain.a, IntConstant) and isinstance(plain.b, IntConstant):
+        return BoolConstant(b.domains.at_start(site_type) > 1 or equal)
+    return OrderOfVariables(plain.a, plain.b, site_type, less, equal, greater)
+
+
 @builds(_PACKAGE + "Lt")
 def build_less(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    return Less(*_operands(b, ludeme))
+    return _order(b, Less(*_operands(b, ludeme)), True, False, False)
 
 
 @builds(_PACKAGE + "Le")
 def build_less_or_equal(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    return LessOrEqual(*_operands(b, ludeme))
+    return _order(b, LessOrEqual(*_operands(b, ludeme)), True, True, False)
 
 
 @builds(_PACKAGE + "Gt")
 def build_greater(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    return Greater(*_operands(b, ludeme))
+    return _order(b, Greater(*_operands(b, ludeme)), False, False, True)
 
 
 @builds(_PACKAGE + "Ge")
 def build_greater_or_equal(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    return GreaterOrEqual(*_operands(b, ludeme))
+    return _order(b, GreaterOrEqual(*_operands(b, ludeme)), False, True, True)

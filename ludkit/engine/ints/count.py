@@ -32,6 +32,7 @@ from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import WHAT, WHO, StackedSites
 from ludkit.engine.stepping import StepRule, Walk, step_rule_of
+from ludkit.engine.variables import variables_of
 from ludkit.engine.ways import Ways
 from ludkit.engine.who import Players, build_players
 from ludkit.ludemes.typed import Ludeme
@@ -275,6 +276,24 @@ class Groups(IntFunction):
         return total
 
 
+class GroupsOfVariables(Groups):
+    """`Groups` in a deduction puzzle: those that have a site with another value than 0."""
+
+    def eval(self, ctx: Context) -> int:
+        least = self.least.eval(ctx)
+        variables = variables_of(ctx.sites)
+        starts = [site for site in range(self.ways.size) if variables.value_of(self.base + site) > 0]
+        seen: set[int] = set()
+        total = 0
+        for site in starts:
+            if site not in seen:
+                found = group(ctx, self.ways, self.base, site, self.directions, self.condition)
+                seen.update(found)
+                if found and len(found) >= least:
+                    total += 1
+        return total
+
+
 class IsOccupiedTo(BoolFunction):
     """Whether a piece stands on the site that ``(to)`` is."""
 
@@ -457,7 +476,8 @@ def build_groups(b: Builder, ludeme: Ludeme) -> IntFunction:
     site_type = b.site_type(ludeme)
     condition = b.boolean_of(ludeme, "If")
     least = b.integer_of(ludeme, "min")
-    return Groups(
+    kind = Groups if b.domains is None else GroupsOfVariables
+    return kind(
         b.ways(site_type),
         b.layout.base[site_type],
         b.directions(b.argument(ludeme, "directions")),

@@ -9,6 +9,7 @@ from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import IteratedPlayer
+from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
 
 _PACKAGE: Final = "game.functions.ints.iterator."
@@ -54,6 +55,24 @@ class Pips(IntFunction):
         return ctx.pips
 
 
+class Hint(IntFunction):
+    """``(hint)``: the value of the hint that a rule is just about."""
+
+    def eval(self, ctx: Context) -> int:
+        return ctx.hint
+
+
+class HintAt(Hint):
+    """``(hint type at:…)``: the value of the first hint whose first site is the one named; OFF if there is none."""
+
+    def __init__(self, values: dict[int, int], site: IntFunction) -> None:
+        self.values: dict[int, int] = values
+        self.site: IntFunction = site
+
+    def eval(self, ctx: Context) -> int:
+        return self.values.get(self.site.eval(ctx), OFF)
+
+
 class StartOfTurn(IntFunction):
     """``(from at:StartOfTurn)``: from where the mover's first move of this turn came; OFF if it has made none."""
 
@@ -74,6 +93,21 @@ def build_from(b: Builder, ludeme: Ludeme) -> IntFunction:
     if when is not None:
         raise b.unsupported(ludeme, f"at:{when}")
     return From()
+
+
+@builds(_PACKAGE + "Hint")
+def build_hint(b: Builder, ludeme: Ludeme) -> IntFunction:
+    site = b.integer_of(ludeme, "at")
+    if site is None:
+        return Hint()
+    if b.argument(ludeme, "type") is None:
+        raise b.unsupported(ludeme, "at: without a type")
+    values: dict[int, int] = {}
+    hints = b.hints[b.site_type(ludeme)]
+    for region, value in zip(hints.regions, hints.values, strict=True):
+        if region:
+            values.setdefault(region[0], value)
+    return HintAt(values, site)
 
 
 @builds(_PACKAGE + "To")

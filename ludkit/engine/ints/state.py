@@ -12,6 +12,7 @@ from ludkit.engine.registry import builds
 from ludkit.engine.roles import Mover, Next, Prev
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import ROTATION, STATE, VALUE, WHAT, WHO, StackedSites
+from ludkit.engine.variables import variables_of
 from ludkit.ludemes.typed import Ludeme
 
 _PACKAGE: Final = "game.functions.ints.state."
@@ -39,6 +40,16 @@ class What(OfSite):
     def eval(self, ctx: Context) -> int:
         site = self.site.eval(ctx)
         return 0 if site < 0 else ctx.sites.what[ctx.sites.layout.element(self.site_type, site)]
+
+
+class WhatOfVariable(OfSite):
+    """The value of a resolved site of a deduction puzzle, 0 of others."""
+
+    def eval(self, ctx: Context) -> int:
+        site = self.site.eval(ctx)
+        if site < 0:
+            return 0
+        return max(variables_of(ctx.sites).value_of(ctx.sites.layout.element(self.site_type, site)), 0)
 
 
 class StateOf(OfSite):
@@ -226,6 +237,8 @@ def build_who(b: Builder, ludeme: Ludeme) -> IntFunction:
 def build_what(b: Builder, ludeme: Ludeme) -> IntFunction:
     site_type = b.site_type(ludeme)
     site = b.needed_integer(ludeme, "at")
+    if b.domains is not None:
+        return WhatOfVariable(site_type, site)
     if b.traits.stacks:
         # Ludii looks at the bottom where no level is named
         return OfLevel(site_type, site, WHAT, b.level_of(ludeme) or IntConstant(0))

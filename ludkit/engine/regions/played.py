@@ -6,6 +6,7 @@ from typing import Final
 
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
+from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import IntFunction, Moves, RegionFunction
 from ludkit.engine.move import Move
 from ludkit.engine.registry import builds
@@ -119,6 +120,18 @@ class SitesBetweenMoves(RegionFunction):
         return sorted(found)
 
 
+class SitesHint(RegionFunction):
+    """``(sites Hint)``: the sites of the hint that a rule is just about.
+
+    Raises PlayError where Ludii fails: if there is no such hint, or it has other than as many sites as there are hints.
+    """
+
+    def eval(self, ctx: Context) -> list[int]:
+        if ctx.hint_region is None:
+            raise PlayError("the rules ask for the sites of a hint that is not there")
+        return ctx.hint_region
+
+
 class LastBetween(RegionFunction):
     """``(last Between)``: what the last move passed over."""
 
@@ -130,6 +143,11 @@ class LastBetween(RegionFunction):
 @builds(_SITES + "Pending")
 def build_sites_pending(b: Builder, ludeme: Ludeme) -> RegionFunction:
     return SitesPending()
+
+
+@builds(_SITES + "Hint")
+def build_sites_hint(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    return SitesHint()
 
 
 @builds(_SITES + "ToClear")

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from ludkit.board.directions import ADJACENT, ALL, COMPASS, DIRECTION_INDEX
+from math import isqrt
+
+from ludkit.board.directions import ADJACENT, ALL, CELL, COMPASS, DIRECTION_INDEX, EDGE, VERTEX
 from ludkit.engine.builder import Builder
 
 
 def static_regions(b: Builder, kind: str) -> list[list[int]]:
-    """The regions of a kind on the board's sites of its default type. Raises KeyError for kinds that are not known."""
+    """The regions of a kind on the board's sites of its default type. Raises KeyError for kinds that are not known.
+
+    Those of ``AllDirections`` begin with the site that the directions are seen from.
+    """
     site_type = b.layout.default_type
     topology = b.topology
     size = topology.count(site_type)
@@ -25,11 +30,38 @@ def static_regions(b: Builder, kind: str) -> list[list[int]]:
         return topology.rows(site_type)
     if kind == "Layers":
         return topology.layers(site_type)
+    if kind == "Diagonals":
+        # Ludii keeps a list of them that nothing fills
+        return []
     if kind == "AllDirections":
         reach: list[list[int]] = []
-        for radials in topology.radials(site_type, ALL):
-            reach.append(sorted({site for radial in radials for site in radial}))
+        for site, radials in enumerate(topology.radials(site_type, ALL)):
+            reach.append([site, *sorted({to for radial in radials for to in radial} - {site})])
         return reach
-    if kind == "Touching":
+    if kind == "SubGrids":
+        return _sub_grids(b)
+    if kind in ("Touching", "Regions", "Vertices"):
         return [[site, to] for site, steps in enumerate(topology.steps(site_type, ADJACENT)) for to in steps]
     raise KeyError(kind)
+
+
+def hint_regions(b: Builder, labelled: bool) -> list[list[int]]:
+    """The sites of each hint on cells; where the regions have a label, those of the first type that has any."""
+    types = (VERTEX, CELL, EDGE) if labelled else (CELL,)
+    for site_type in types:
+        if b.hints[site_type].regions:
+            return b.hints[site_type].regions
+    return []
+
+
+def _sub_grids(b: Builder) -> list[list[int]]:
+    """The squares that a square of cells is made of, as many as each has cells: row by row, from the bottom left."""
+    rows = b.topology.row_of(CELL)
+    columns = b.topology.column_of(CELL)
+    size = isqrt(isqrt(len(rows)))
+    grids: list[list[int]] = [[] for _ in range(size * size)]
+    for cell in range(len(rows)):
+        row, column = rows[cell] // size, columns[cell] // size
+        if row < size and column < size:
+            grids[row * size + column].append(cell)
+    return grids
