@@ -34,6 +34,7 @@ from ludkit.engine.roles import EVERYBODY, role_owner
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
+from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
 from ludkit.engine.walks import read_walks
 from ludkit.engine.voting import vote_texts
@@ -55,6 +56,7 @@ _PARTS = frozenset(
         "game.equipment.Equipment",
         _PIECE,
         _TILE,
+        "game.equipment.component.tile.Path",
         "game.equipment.container.other.Dice",
         "game.equipment.container.other.Hand",
         _HINTS,
@@ -71,6 +73,7 @@ _PARTS = frozenset(
         "game.rules.end.Result",
         "game.rules.end.ByScore",
         "game.rules.end.Payoffs",
+        "game.rules.meta.Automove",
         "game.rules.meta.Meta",
         "game.rules.meta.Swap",
         "game.rules.meta.PassEnd",
@@ -358,10 +361,8 @@ class _Assembly:
                 self._add_component(name, each, facing)
             for component in b.components[first:]:
                 component.flips = _flips_of(piece)
+                component.tile = _tile_of(piece)
             self._read_walks(piece, len(roles))
-            for argument in ("slots", "slotsPerSide", "paths"):
-                if b.argument(piece, argument) is not None:
-                    raise b.unsupported(piece, f"{argument}:")
         if not pieces:
             for player in range(1, self.players + 1):
                 self._add_component(f"Ball{player}", f"P{player}", None)
@@ -471,6 +472,8 @@ class _Assembly:
             name = rule.ludeme.simple_name
             if name == "Swap":
                 traits.swap_rule = True
+            elif name == "Automove":
+                traits.automove = True
             elif name == "PassEnd":
                 if b.constant_name(rule, "type") == "NoEnd":
                     traits.ends_when_all_pass = False
@@ -516,6 +519,28 @@ class _Assembly:
             BoolConstant(True) if condition is None else condition,
             OFF if name is None else names.index(name),
         )
+
+
+def _tile_of(piece: Ludeme) -> Tile | None:
+    """The sides of a tile; None for other pieces."""
+    if piece.ludeme.name != _TILE:
+        return None
+    slots = piece.argument("slots")
+    slots_of_each = piece.argument("slotsPerSide")
+    paths = piece.argument("paths")
+    return Tile(
+        [slot for slot in slots if isinstance(slot, int)] if isinstance(slots, tuple) else None,
+        slots_of_each if isinstance(slots_of_each, int) else 1,
+        [_path(path) for path in paths if isinstance(path, Ludeme)] if isinstance(paths, tuple) else None,
+    )
+
+
+def _path(path: Ludeme) -> TilePath:
+    start, start_slot, end, end_slot, colour = [
+        value if isinstance(value, int) else 0
+        for value in (path.argument(name) for name in ("from", "slotsFrom", "to", "slotsTo", "colour"))
+    ]
+    return TilePath(start, start_slot, end, end_slot, colour)
 
 
 def _flips_of(piece: Ludeme) -> tuple[int, int] | None:

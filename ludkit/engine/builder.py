@@ -88,6 +88,8 @@ class To:
         self.effect: Moves | None = effect
         self.level: IntFunction | None = None
         """The level of a stack, where one is named."""
+        self.rotations: IntArrayFunction | None = None
+        """In which rotations a piece may come there; only some moves ask for it."""
 
 
 class Between:
@@ -454,8 +456,6 @@ class Builder:
         given = self.ludeme(ludeme, "to")
         if given is None:
             return To(self.layout.default_type, None, None, None, None, None)
-        if self.argument(given, "rotations") is not None:
-            raise self.unsupported(given, "rotations:")
         effect = self.ludeme(given, "effect")
         outer = self.outer_then
         self.outer_then = 1
@@ -468,6 +468,8 @@ class Builder:
             None if effect is None else self.moves_of(effect, "effect"),
         )
         to.level = self.level_of(given)
+        rotations = self.argument(given, "rotations")
+        to.rotations = None if rotations is None else self.array(rotations)
         self.outer_then = outer
         return to
 

@@ -19,6 +19,7 @@ import ludkit.engine.booleans.numbers
 import ludkit.engine.booleans.path
 import ludkit.engine.booleans.players
 import ludkit.engine.booleans.related
+import ludkit.engine.booleans.sides_match
 import ludkit.engine.booleans.sites
 import ludkit.engine.booleans.threatened
 import ludkit.engine.booleans.voting
@@ -34,6 +35,7 @@ import ludkit.engine.ints.last
 import ludkit.engine.ints.maps
 import ludkit.engine.ints.match
 import ludkit.engine.ints.math
+import ludkit.engine.ints.path_extent
 import ludkit.engine.ints.stacks
 import ludkit.engine.ints.state
 import ludkit.engine.ints.territory
@@ -86,6 +88,7 @@ import ludkit.engine.regions.playable
 import ludkit.engine.regions.played
 import ludkit.engine.regions.random
 import ludkit.engine.regions.tracks
+import ludkit.engine.rotations
 import ludkit.engine.start.place
 import ludkit.engine.start.random
 import ludkit.engine.start.set

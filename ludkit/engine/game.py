@@ -15,6 +15,7 @@ from ludkit.engine.actions.stacks import take_captured_off
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.end import EndRules, end_at_limit
 from ludkit.engine.errors import NoSiteError
+from ludkit.engine.forcing import with_forced_moves
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, StartRule
 from ludkit.engine.large import CoveredSites, LargePieces
 from ludkit.engine.move import Action, Move, move_of
@@ -23,6 +24,7 @@ from ludkit.engine.random import Random
 from ludkit.engine.sites import OFF, Layout, Sites
 from ludkit.engine.stacks import StackedSites
 from ludkit.engine.state import State
+from ludkit.engine.tiles import Tile
 from ludkit.engine.tracks import Track
 from ludkit.engine.variables import Domains, Variables
 
@@ -55,6 +57,8 @@ class Component:
         self.value: int = OFF
         self.flips: tuple[int, int] | None = None
         """The two local states between which the piece is turned over."""
+        self.tile: Tile | None = None
+        """The sides of a tile; None for other pieces."""
 
 
 class Container:
@@ -131,6 +135,8 @@ class Traits:
         self.variables: bool = False
         self.hand_dice: bool = False
         self.bets: bool = False
+        self.automove: bool = False
+        """Moves that are forced are made with the move that forces them."""
         self.large: bool = False
         """Some pieces cover several cells."""
         self.hides: bool = False
@@ -383,6 +389,8 @@ class Game:
 
     def _begin(self, ctx: Context, move: Move) -> Move:
         state = ctx.state
+        if self.traits.automove:
+            move = with_forced_moves(ctx, move)
         if move.is_pass() and not state.is_stalemated(state.mover):
             self.note_stalemate(ctx)
         if state.pending:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
-from ludkit.engine.functions import BoolFunction, DirectionsFunction
+from ludkit.engine.functions import BoolFunction, DirectionsFunction, IntArrayFunction
+from ludkit.engine.ints.path_extent import starts_of_path
 from ludkit.engine.regions.loop import LoopSearch, loop_search
 from ludkit.engine.registry import builds
+from ludkit.engine.tiles import Tiling
 from ludkit.ludemes.typed import Ludeme
 
 
@@ -21,8 +23,31 @@ class IsLoop(BoolFunction):
         return self.search.find(ctx, self.directions) is not None
 
 
+class IsLoopOfPath(IsLoop):
+    """Whether the path of a colour leads through tiles back to where it starts; of other pieces as `IsLoop`."""
+
+    def __init__(self, search: LoopSearch, directions: DirectionsFunction, tiling: Tiling, starts: IntArrayFunction):
+        super().__init__(search, directions)
+        self.tiling: Tiling = tiling
+        self.starts: IntArrayFunction = starts
+
+    def eval(self, ctx: Context) -> bool:
+        start = self.search.start.eval(ctx)
+        if not 0 <= start < self.search.ways.size or self.tiling.tile_at(ctx, start) is None:
+            return super().eval(ctx)
+        for site in self.starts.eval(ctx):
+            if self.tiling.follow(ctx, site, self.search.owner.eval(ctx))[1]:
+                return True
+        return False
+
+
 @builds("game.functions.booleans.is.Is Loop")
 def build_is_loop(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    if b.is_true(ludeme, "path"):
-        raise b.unsupported(ludeme, "path:")
-    return IsLoop(loop_search(b, ludeme), b.directions(b.argument(ludeme, "directions")))
+    search = loop_search(b, ludeme)
+    directions = b.directions(b.argument(ludeme, "directions"))
+    if not b.is_true(ludeme, "path"):
+        return IsLoop(search, directions)
+    tiling = Tiling(b.topology)
+    if tiling.sides < 1:
+        raise b.unsupported(ludeme, "path: on a board that is not regular")
+    return IsLoopOfPath(search, directions, tiling, starts_of_path(b, ludeme))
