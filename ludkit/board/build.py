@@ -96,12 +96,22 @@ class GraphBuilder:
             self._polygons[key] = make()
         return self._polygons[key]
 
+    def own_polygon(self, ludeme: Ludeme, poly: Value) -> Polygon:
+        """The polygon of a ludeme's ``(poly …)``, a copy that is this ludeme's own to inflate."""
+        return self.stated_polygon(ludeme, lambda: self.polygon(poly).copy())
+
     def polygon(self, value: Value | None) -> Polygon:
         """The polygon of a ``(poly …)``."""
         if not isinstance(value, Ludeme):
             raise BoardError("a polygon is needed here")
         poly = value
         return self.stated_polygon(poly, lambda: _polygon(poly))
+
+
+def sized(graph: Graph, *dim: int) -> Graph:
+    """The graph, with the dimensions that its generator was called with."""
+    graph.dim = dim
+    return graph
 
 
 def needed(ludeme: Ludeme, name: str) -> Value:

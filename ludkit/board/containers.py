@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludkit.board.graph import BoardError
-from ludkit.board.tracks import role_owner
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme
 from ludkit.syntax.source import Place
 

@@ -77,6 +77,12 @@ def distance(ax: float, ay: float, bx: float, by: float) -> float:
     return math.sqrt(dx * dx + dy * dy)
 
 
+def unit(x: float, y: float) -> tuple[float, float]:
+    """The vector at length 1; a vector without length as it is."""
+    length = math.sqrt(x * x + y * y)
+    return (x / length, y / length) if length > 0 else (x, y)
+
+
 def distance_to_line(x: float, y: float, ax: float, ay: float, bx: float, by: float) -> float:
     """The distance of (x, y) from the line through a and b; from a where a and b are the same point."""
     dx = bx - ax

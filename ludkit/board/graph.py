@@ -41,6 +41,7 @@ __all__ = [
     "Vector",
     "Vertex",
     "as_float",
+    "check_count",
 ]
 
 MAX_ELEMENTS: Final = 25_000
@@ -121,7 +122,7 @@ class Graph:
 
     def add_vertex(self, x: float, y: float, z: float = 0.0) -> Vertex:
         """A new vertex, even where there is one already. Raises BoardError if there are too many."""
-        _check_size(len(self.vertices), "vertices")
+        check_count(len(self.vertices) + 1, "vertices")
         vertex = Vertex(len(self.vertices), x, y, z)
         self.vertices.append(vertex)
         if self._buckets is not None:
@@ -192,8 +193,8 @@ class Graph:
         self.vertices.extend(other.vertices)
         self.edges.extend(other.edges)
         self.faces.extend(other.faces)
-        _check_size(len(self.vertices) - 1, "vertices")
-        _check_size(len(self.edges) - 1, "edges")
+        check_count(len(self.vertices), "vertices")
+        check_count(len(self.edges), "edges")
         self.renumber()
 
     def _fill_buckets(self) -> dict[tuple[int, int], list[Vertex]]:
@@ -206,7 +207,7 @@ class Graph:
 
     def add_edge(self, a: Vertex, b: Vertex, tangent_a: Vector | None = None, tangent_b: Vector | None = None) -> Edge:
         """A new edge, even where there is one already. Raises BoardError if there are too many."""
-        _check_size(len(self.edges), "edges")
+        check_count(len(self.edges) + 1, "edges")
         edge = Edge(len(self.edges), a, b)
         self.edges.append(edge)
         a.attach(edge)
@@ -333,7 +334,7 @@ class Graph:
                 edge.left = face
         if len(edges) < sides:
             return None
-        _check_size(len(self.faces), "faces")
+        check_count(len(self.faces) + 1, "faces")
         same = True
         basis = self.vertices[0].basis
         shape = self.vertices[0].shape
@@ -581,6 +582,7 @@ def _index(element: Element) -> int:
     return element.index
 
 
-def _check_size(size: int, what: str) -> None:
-    if size >= MAX_ELEMENTS:
+def check_count(count: int, what: str) -> None:
+    """Raise BoardError if a graph cannot have so many of ``what``: vertices, edges or faces."""
+    if count > MAX_ELEMENTS:
         raise BoardError(f"the board has too many {what}: the limit is {MAX_ELEMENTS}")

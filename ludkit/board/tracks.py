@@ -14,6 +14,7 @@ from ludkit.board.build import flag
 from ludkit.board.directions import DIRECTIONS, EDGE, FACED
 from ludkit.board.graph import Basis, BoardError
 from ludkit.board.topology import Topology
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.syntax.source import Place
 
@@ -103,12 +104,6 @@ def _owner(ludeme: Ludeme) -> int:
         return owner
     role = ludeme.get("role")
     return role_owner(role.name) if isinstance(role, Constant) else 0
-
-
-def role_owner(role: str) -> int:
-    """The player that a role such as ``P2`` or ``Team2`` names; 0 for all other roles."""
-    number = role.removeprefix("Team").removeprefix("P")
-    return int(number) if number.isdecimal() else 0
 
 
 def _site(name: str, value: Value, place: Place) -> int:

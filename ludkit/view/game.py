@@ -9,11 +9,11 @@ from typing import Any
 
 from ludkit.board.board import Board, build_board
 from ludkit.board.directions import CELL, DIRECTION_INDEX, SITE_TYPES
-from ludkit.board.tracks import role_owner
 from ludkit.engine import PlayError, Position, UnsupportedError
 from ludkit.engine.assemble import assemble
 from ludkit.ludemes.checking.creation import items_of, player_count
 from ludkit.ludemes.metadata import Datum, Entry, Metadata
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 from ludkit.view.palette import COLOUR_WORDS, DARK_SQUARE
 from ludkit.view.pieces import Piece, pieces_of

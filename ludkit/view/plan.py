@@ -14,14 +14,12 @@ from ludkit.board.board import Board
 from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, EDGE, VERTEX
 from ludkit.board.measures import SIDES
 from ludkit.board.tracks import Track as BoardTrack
+from ludkit.ludemes.roles import MAX_PLAYERS
 
 SiteKind = Literal["Cell", "Vertex", "Edge"]
 KINDS: tuple[SiteKind, ...] = ("Cell", "Vertex", "Edge")
 Point = tuple[float, float]
 _KIND_OF_USE: Mapping[int, SiteKind] = {VERTEX: "Vertex", EDGE: "Edge", CELL: "Cell"}
-MAX_PLAYERS = 16
-"""As many players as Ludii allows; an owner beyond is what all share."""
-
 MAX_SLOTS = 10_000
 """The most sites of a hand or a set of dice that are drawn: as many as a board's equipment may have."""
 
@@ -77,6 +75,7 @@ class Plan:
     also: tuple[SiteKind, ...] = ()
     """Kinds of site other than the default that pieces stand on."""
     players: int = MAX_PLAYERS
+    """An owner with a higher number is what all share."""
     boardless: bool = False
     """Nothing but the table, for tiles: only the cells round what lies there are drawn."""
     near: frozenset[int] = frozenset()

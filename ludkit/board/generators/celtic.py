@@ -8,7 +8,7 @@ from typing import Final
 from ludkit.board.build import GraphBuilder, builds, dim_argument, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.lattice import Point, check_places
-from ludkit.board.geometry import atan2
+from ludkit.board.geometry import atan2, unit
 from ludkit.board.graph import Basis, BoardError, Graph, Shape, Vector, Vertex
 from ludkit.board.perimeter import find_perimeters
 from ludkit.board.polygon import MARGIN, Polygon, outline_on_squares
@@ -87,8 +87,8 @@ def _key_points(outline: list[Vertex]) -> list[int]:
 
 def _add_notch(graph: Graph, c: Vertex, d: Vertex, e: Vertex) -> None:
     """Round off an inner corner at d: a curve from c to e."""
-    tangent_c = _scaled(_unit(e.x - d.x, e.y - d.y), 1.25)
-    tangent_e = _scaled(_unit(c.x - d.x, c.y - d.y), 1.25)
+    tangent_c = _scaled(unit(e.x - d.x, e.y - d.y), 1.25)
+    tangent_e = _scaled(unit(c.x - d.x, c.y - d.y), 1.25)
     graph.add_edge(c, e, tangent_c, tangent_e)
     graph.find_or_add_face([d, c, e])
 
@@ -103,9 +103,9 @@ def _add_bulge(graph: Graph, b: Vertex, c: Vertex, d: Vertex) -> None:
     foot_x = x + 0.5 * out[0]
     foot_y = y + 0.5 * out[1]
     tip = graph.add_vertex(x + 0.9 * out[0], y + 0.9 * out[1])
-    tangent = _scaled(_unit(*out), 1.333)
-    graph.add_edge(c, tip, tangent, _unit(c.x - foot_x, c.y - foot_y))
-    graph.add_edge(tip, d, _unit(d.x - foot_x, d.y - foot_y), tangent)
+    tangent = _scaled(unit(*out), 1.333)
+    graph.add_edge(c, tip, tangent, unit(c.x - foot_x, c.y - foot_y))
+    graph.add_edge(tip, d, unit(d.x - foot_x, d.y - foot_y), tangent)
     graph.find_or_add_face([c, tip, d])
 
 
@@ -118,11 +118,6 @@ def _turn(a: Vertex, b: Vertex, c: Vertex) -> float:
     return atan2(ux * -vy + uy * vx, ux * vx + uy * vy)
 
 
-def _unit(x: float, y: float) -> Vector:
-    length = math.sqrt(x * x + y * y)
-    return (x / length, y / length) if length > 0 else (x, y)
-
-
 def _scaled(vector: Vector, factor: float) -> Vector:
     return vector[0] * factor, vector[1] * factor
 
@@ -131,7 +126,7 @@ def _scaled(vector: Vector, factor: float) -> Vector:
 def _celtic(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     poly = ludeme.get("poly")
     if poly is not None:
-        return custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()))
+        return custom(builder.own_polygon(ludeme, poly))
     sides = ludeme.get("sides")
     if sides is not None:
         lengths = dimensions(sides)

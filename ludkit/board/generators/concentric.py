@@ -9,8 +9,8 @@ from typing import Final
 from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, flag, optional_dim
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators.regular import polygon
-from ludkit.board.geometry import distance
-from ludkit.board.graph import MAX_ELEMENTS, TOLERANCE, Basis, BoardError, Graph, Shape, Vector, Vertex
+from ludkit.board.geometry import distance, unit
+from ludkit.board.graph import TOLERANCE, Basis, BoardError, Graph, Shape, Vertex, check_count
 from ludkit.ludemes.typed import Ludeme
 
 _SIDES: Final = {"Triangle": 3, "Square": 4, "Hexagon": 6}
@@ -35,7 +35,7 @@ def polygons(sides: int, rings: int, midpoints: bool, join_midpoints: bool, join
     """Polygons inside each other, with or without the midpoints of their sides, joined as asked: morris boards."""
     if sides < 3:
         raise BoardError(f"a concentric board needs at least 3 sides, not {sides}")
-    _check_size(sides * rings)
+    check_count(sides * rings, "vertices")
     graph = Graph()
     if rings < 1:
         return graph
@@ -82,7 +82,7 @@ def _join_midpoints(graph: Graph, inner: int, per_ring: int) -> None:
 
 def target(rings: int) -> Graph:
     """Rings as on a target, each a cell; a cell's coordinates are below the middle, where pieces are drawn."""
-    _check_size(_TARGET_STEPS * rings)
+    check_count(_TARGET_STEPS * rings, "vertices")
     graph = Graph()
     for ring in range(rings):
         first = len(graph.vertices)
@@ -92,8 +92,8 @@ def target(rings: int) -> Graph:
         line = graph.vertices[first:]
         for n, a in enumerate(line):
             b = line[(n + 1) % len(line)]
-            ax, ay = _unit(a.x, a.y)
-            bx, by = _unit(b.x, b.y)
+            ax, ay = unit(a.x, a.y)
+            bx, by = unit(b.x, b.y)
             graph.add_edge(a, b, (-ay, ax), (by, -bx))
     graph.make_faces(check_crossings=True)
     for n, face in enumerate(graph.faces):
@@ -109,7 +109,7 @@ def circle_of_cells(cells: Sequence[int], stagger: bool) -> Graph:
     rings = len(cells)
     if rings < 1:
         return graph
-    _check_size(sum(abs(count) for count in cells))
+    check_count(sum(abs(count) for count in cells), "vertices")
     pivot = graph.add_vertex(0.0, 0.0)
     samples: list[list[Sample]] = [[] for _ in range(rings + 1)]
     for ring, count in enumerate(cells):
@@ -143,7 +143,7 @@ def circle_of_vertices(cells: Sequence[int], stagger: bool) -> Graph:
     """Rings of so many vertices each, from the middle outward, joined to the vertices straight outside them."""
     if not cells:
         return Graph()
-    _check_size(sum(abs(count) for count in cells))
+    check_count(sum(abs(count) for count in cells), "vertices")
     if len(cells) == 1:
         graph = polygon(cells[0], 1)
         graph.reorder()
@@ -209,8 +209,8 @@ def _join_ring(graph: Graph, line: list[Sample]) -> None:
         b = graph.find_or_add_vertex(after.x, after.y)
         if a is b:
             continue
-        tangent_a = _unit(after.x - before.x, after.y - before.y)
-        tangent_b = _unit(here.x - beyond.x, here.y - beyond.y)
+        tangent_a = unit(after.x - before.x, after.y - before.y)
+        tangent_b = unit(here.x - beyond.x, here.y - beyond.y)
         graph.find_or_add_edge(a, b, tangent_a, tangent_b)
 
 
@@ -238,19 +238,8 @@ def _thin_out(line: list[Sample], tolerance: float) -> None:
             del line[n]
 
 
-def _unit(x: float, y: float) -> Vector:
-    """The vector at length 1; a vector without length as it is."""
-    length = math.sqrt(x * x + y * y)
-    return (x / length, y / length) if length > 0 else (x, y)
-
-
 def _theta(sample: Sample) -> float:
     return sample.theta
-
-
-def _check_size(count: int) -> None:
-    if count > MAX_ELEMENTS:
-        raise BoardError(f"the board has too many vertices: the limit is {MAX_ELEMENTS}")
 
 
 @builds("generators.shape.concentric.Concentric")
@@ -263,7 +252,7 @@ def _concentric(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
             return _polygons(builder, ludeme, _SIDES[shape], rings)
         steps = optional_dim(ludeme, "steps")
         if steps is not None:
-            _check_size(rings)
+            check_count(rings, "vertices")
             return _circle(builder, [steps] * rings, stagger=False)
         if builder.use != "Cell" and rings > 0:
             raise BoardError("a concentric target must be played on cells")

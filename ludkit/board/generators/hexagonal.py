@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim, sized
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, inside, shape_of_sides, swapped, tiling
@@ -118,7 +118,7 @@ def custom(polygon: Polygon, shape: Shape = Shape.CUSTOM) -> Graph:
 def _hex(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     poly = ludeme.get("poly")
     if poly is not None:
-        return custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()))
+        return custom(builder.own_polygon(ludeme, poly))
     sides = ludeme.get("sides")
     if sides is not None:
         return _by_sides(builder, ludeme, dimensions(sides))
@@ -131,26 +131,21 @@ def _hex(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
         case "Limping":
             return _by_sides(builder, ludeme, [size, size + 1])
         case "Hexagon":
-            return _sized(hexagon(size), size)
+            return sized(hexagon(size), size)
         case "Triangle":
-            return _sized(triangle(size), size)
+            return sized(triangle(size), size)
         case "Diamond":
-            return _sized(diamond(size), size)
+            return sized(diamond(size), size)
         case "Prism":
-            return _sized(prism(size, other), size, other)
+            return sized(prism(size, other), size, other)
         case "Star":
-            return _sized(star(size), size)
+            return sized(star(size), size)
         case "Square":
-            return _sized(rectangle(size, size), size, size)
+            return sized(rectangle(size, size), size, size)
         case "Rectangle":
-            return _sized(rectangle(size, other), size, other)
+            return sized(rectangle(size, other), size, other)
         case shape:
             raise BoardError(f"the shape {shape} is not there for hexagons")
-
-
-def _sized(graph: Graph, *dim: int) -> Graph:
-    graph.dim = dim
-    return graph
 
 
 def _by_sides(builder: GraphBuilder, ludeme: Ludeme, sides: list[int]) -> Graph:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from ludkit.board.geometry import distance
-from ludkit.board.graph import MAX_ELEMENTS, Basis, BoardError, Graph, Shape
+from ludkit.board.graph import Basis, BoardError, Graph, Shape, check_count
 from ludkit.board.nearby import Nearby
 from ludkit.board.polygon import MARGIN, Polygon
 
@@ -134,8 +134,7 @@ def lay(tile: Sequence[Point], places: Iterable[Point]) -> list[Point]:
             else:
                 nearby.add(len(corners), x, y)
                 corners.append((x, y))
-        if len(corners) > MAX_ELEMENTS:
-            raise BoardError(f"the board has too many vertices: the limit is {MAX_ELEMENTS}")
+        check_count(len(corners), "vertices")
     return corners
 
 

@@ -6,14 +6,13 @@ import math
 
 from ludkit.board.build import GraphBuilder, builds, constant, dim_argument
 from ludkit.board.generators.lattice import ring
-from ludkit.board.graph import MAX_ELEMENTS, BoardError, Graph
+from ludkit.board.graph import Graph, check_count
 from ludkit.ludemes.typed import Ludeme
 
 
 def regular(sides: int, star: bool, faces: bool) -> Graph:
     """A polygon with sides nearly 1 long; as a star, each corner is joined to those across. It has no basis."""
-    if sides > MAX_ELEMENTS:
-        raise BoardError(f"the board has too many vertices: the limit is {MAX_ELEMENTS}")
+    check_count(sides, "vertices")
     graph = polygon(sides, (sides - 1) // 2 if star else 1)
     if faces:
         graph.make_faces(check_crossings=True)

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from ludkit.board.build import GraphBuilder, builds, dim_argument, flag
+from ludkit.board.geometry import unit
 from ludkit.board.graph import Basis, BoardError, Graph, Shape, Vector, Vertex
 from ludkit.ludemes.typed import Ludeme
 
@@ -77,10 +78,7 @@ def _first_turn(turns: int, sites: int) -> int:
 
 def _direction(a: Vertex, b: Vertex) -> Vector:
     """The direction from a to b, at length 1."""
-    dx = b.x - a.x
-    dy = b.y - a.y
-    length = math.sqrt(dx * dx + dy * dy)
-    return (dx / length, dy / length) if length > 0 else (dx, dy)
+    return unit(b.x - a.x, b.y - a.y)
 
 
 @builds("generators.shape.Spiral")

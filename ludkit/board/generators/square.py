@@ -182,6 +182,6 @@ def _rectangle_of_sites(
 def _outline(builder: GraphBuilder, ludeme: Ludeme) -> Polygon:
     poly = ludeme.get("poly")
     if poly is not None:
-        return builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy())
+        return builder.own_polygon(ludeme, poly)
     sides = dimensions(ludeme.get("sides") or ())
     return builder.stated_polygon(ludeme, lambda: outline_on_squares(sides, WAYS))

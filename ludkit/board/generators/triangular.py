@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 from typing import Final
 
-from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim
+from ludkit.board.build import GraphBuilder, builds, constant, dim_argument, optional_dim, sized
 from ludkit.board.dimensions import dimensions
 from ludkit.board.generators import lattice
 from ludkit.board.generators.lattice import Hexagonal, inside, joined, shape_of_sides
@@ -91,7 +91,7 @@ def _vertices(places: list[lattice.Point], shape: Shape) -> Graph:
 def _tri(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     poly = ludeme.get("poly")
     if poly is not None:
-        return custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()))
+        return custom(builder.own_polygon(ludeme, poly))
     sides = ludeme.get("sides")
     if sides is not None:
         return _by_sides(builder, ludeme, dimensions(sides))
@@ -101,29 +101,24 @@ def _tri(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     extra = builder.extra
     match constant(ludeme, "shape") or "Triangle":
         case "Hexagon":
-            return _sized(hexagon(size + extra), size)
+            return sized(hexagon(size + extra), size)
         case "Triangle":
-            return _sized(triangle(size + extra), size)
+            return sized(triangle(size + extra), size)
         case "Diamond":
-            return _sized(diamond(size + extra), size)
+            return sized(diamond(size + extra), size)
         case "Prism":
-            return _sized(prism(size + extra, other + extra), size, other)
+            return sized(prism(size + extra, other + extra), size, other)
         case "Square":
-            return _sized(rectangle(size + extra, size + extra, Shape.SQUARE), size, size)
+            return sized(rectangle(size + extra, size + extra, Shape.SQUARE), size, size)
         case "Rectangle":
             shape = Shape.SQUARE if size == other else Shape.RECTANGLE
-            return _sized(rectangle(size + extra, other + extra, shape), size, other)
+            return sized(rectangle(size + extra, other + extra, shape), size, other)
         case "Star":
-            return _sized(star(size), size)
+            return sized(star(size), size)
         case "Limping":
             return _by_sides(builder, ludeme, [size, size + 1])
         case shape_name:
             raise BoardError(f"the shape {shape_name} is not there for triangles")
-
-
-def _sized(graph: Graph, *dim: int) -> Graph:
-    graph.dim = dim
-    return graph
 
 
 def _by_sides(builder: GraphBuilder, ludeme: Ludeme, sides: list[int]) -> Graph:

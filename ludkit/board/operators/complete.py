@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ludkit.board.build import GraphBuilder, builds, flag, needed
-from ludkit.board.graph import MAX_ELEMENTS, Basis, BoardError, Graph
+from ludkit.board.graph import Basis, Graph, check_count
 from ludkit.ludemes.typed import Ludeme
 
 
 def complete(graph: Graph) -> Graph:
     """Join every vertex to every other; the faces are found anew."""
     count = len(graph.vertices)
-    if count * (count - 1) // 2 > MAX_ELEMENTS:
-        raise BoardError(f"the board has too many edges: the limit is {MAX_ELEMENTS}")
+    check_count(count * (count - 1) // 2, "edges")
     graph.clear_edges()
     for n, a in enumerate(graph.vertices):
         for b in graph.vertices[n + 1 :]:

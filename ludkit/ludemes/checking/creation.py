@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludkit.ludemes import codes, wording
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value, ludemes_of
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.tree import Node, String, Word
 
-MAX_PLAYERS = 16
 MAX_PIPS = 6
 """The most pips on half a domino, unless a description says otherwise."""
 
@@ -118,7 +118,7 @@ def container_names(items: list[Ludeme], players: int) -> set[str]:
     for item in items:
         if item.ludeme.keyword in ("hand", "dice", "deck"):
             role = item.argument("role")
-            owner = _owner(role) if isinstance(role, Constant) else 0
+            owner = role_owner(role.name) if isinstance(role, Constant) else 0
             numbers = range(1, players + 1) if isinstance(role, Constant) and role.name == "Each" else (owner,)
             names.update(f"{item.ludeme.simple_name}{number}" for number in numbers)
     return names
@@ -134,16 +134,10 @@ def _names_of_component(item: Ludeme, players: int) -> Iterator[str]:
         yield name
     elif role == "Each":
         yield from (name if players == 1 else f"{name}{player}" for player in range(1, players + 1))
-    elif role == "Neutral" or (players != 1 and isinstance(given, Constant) and _owner(given)):
-        yield f"{name}{_owner(given) if isinstance(given, Constant) else 0}"
+    elif role == "Neutral" or (players != 1 and role_owner(role)):
+        yield f"{name}{role_owner(role)}"
     else:
         yield name
-
-
-def _owner(role: Constant) -> int:
-    """The number of the player or team that a role names, 0 for the others."""
-    number = role.name.removeprefix("Team").removeprefix("P")
-    return int(number) if number.isdecimal() and int(number) <= MAX_PLAYERS else 0
 
 
 def _items(value: Value | None) -> tuple[Value, ...]:
@@ -263,7 +257,7 @@ def _nowhere(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
 
 def _holder(role: Constant, players: int) -> int:
     """The number under which Ludii keeps the hand of a role: a player's, one more for all, else 0."""
-    return _owner(role) or (players + 1 if role.name in ("Shared", "All", "Each") else 0)
+    return role_owner(role.name) or (players + 1 if role.name in ("Shared", "All", "Each") else 0)
 
 
 def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:

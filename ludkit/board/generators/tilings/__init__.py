@@ -33,7 +33,7 @@ def _tiling(builder: GraphBuilder, ludeme: Ludeme) -> Graph:
     poly = ludeme.get("poly")
     sides = ludeme.get("sides")
     if poly is not None and tiling.custom is not None:
-        return tiling.custom(builder.stated_polygon(ludeme, lambda: builder.polygon(poly).copy()), Shape.CUSTOM)
+        return tiling.custom(builder.own_polygon(ludeme, poly), Shape.CUSTOM)
     if sides is not None and tiling.custom is not None and tiling.outline is not None:
         outline = tiling.outline
         lengths = dimensions(sides)
