@@ -28,6 +28,7 @@ def keep_selected(
         if not names:
             message = "`useFor` names no option or ruleset"
             diagnostics.append(codes.UNKNOWN_REQUIREMENT.at(span(tokens[start], tokens[end]), message))
+            last = first - 1
         holds = all(name.text[1:-1] in active for name in names)
         tokens = tokens[:start] + (tokens[last + 1 : end] if holds else []) + tokens[end + 1 :]
         start = find_call(tokens, "useFor", start)

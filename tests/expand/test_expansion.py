@@ -219,6 +219,32 @@ def test_expansions_are_ludiis() -> None:
             '(game "G" (x)) (metadata (graphics {(useFor "A/B" (c))}))',
             ['1:45 L210 there is no option or ruleset "A/B"'],
         ),
+        (
+            '(game "G" (x)) (metadata (graphics {(useFor (c))}))',
+            ["1:37 L210 `useFor` names no option or ruleset"],
+        ),
+        ('(game "G" (x <>))', ["1:14 L204 `< >` stands for an option, but names none"]),
+        (
+            '(game "G" (x <Size:m>)) (option "Size" <Size> args:{<n>} {(item "A" <3> "A.")})',
+            ["1:14 L204 no selected option has a value for `<Size:m>` [did you mean `<Size:n>`?]"],
+        ),
+        (
+            '(game "G" (x <Size:n>)) (option "Size" <Size> args:{<n>} {(item "A" <3>)})',
+            [
+                '1:59 L503 item "A" has no description: Ludii leaves out its values '
+                '[(item "Name" <value> … "Description.")]',
+                "1:14 L204 no selected option has a value for `<Size:n>`",
+            ],
+        ),
+        (
+            '(game "G" (x <Size:n>)) (option "Size" <Size> args:{<n>} {(item "A" <3> <4> "A.")})',
+            ['1:59 L503 item "A" has 2 values for 1 arguments; Ludii drops the rest'],
+        ),
+        (
+            '(game "G" (x a..b))',
+            ['1:15 L208 `..` has no numbers or sites at both ends [write `1..5` or `"A1".."C3"`]'],
+        ),
+        ('(game "G" (x) ())', ["1:15 L506 Ludii passes over `()`"]),
     ],
 )
 def test_faults(text: str, faults: list[str]) -> None:
@@ -227,6 +253,12 @@ def test_faults(text: str, faults: list[str]) -> None:
         place, hint = diagnostic.place, f" [{diagnostic.hint}]" if diagnostic.hint else ""
         found.append(f"{place.line}:{place.column} {diagnostic.code} {diagnostic.message}{hint}")
     assert found == faults
+
+
+def test_an_unknown_ruleset_is_told_the_nearest() -> None:
+    (fault,) = expanded('(game "G" (x)) (rulesets {(ruleset "Ruleset/Old" {})})', ruleset="Ruleset/Odl").diagnostics
+    assert (fault.code, fault.message) == ("L206", 'there is no ruleset "Ruleset/Odl"')
+    assert fault.hint == 'did you mean "Ruleset/Old"?'
 
 
 def test_large_expansions_are_stopped() -> None:
