@@ -1,4 +1,4 @@
-"""Effects on the state: ``moveAgain``, ``set``, ``addScore``, ``trigger``, ``remember``, ``forget``, ``swap``."""
+"""Effects on the state: ``moveAgain``, ``set``, ``addScore``, ``trigger``, ``remember``, ``swap``, …; ``move Set``."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from ludkit.engine.functions import (
 from ludkit.engine.game import swap_move
 from ludkit.engine.ints.math import Values
 from ludkit.engine.move import Action, Move, move_of
+from ludkit.engine.moves.rotation import rotation
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
@@ -308,10 +309,23 @@ def build_move_again(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(MoveAgain(), ludeme)
 
 
-@builds(_SET + "NextPlayer", DECISION + " Set")
+@builds(DECISION + " Set")
+def build_move_set(b: Builder, ludeme: Ludeme) -> Moves:
+    kind = b.constant_name(ludeme, "setType")
+    if kind == "NextPlayer":
+        return next_player(b, ludeme)
+    if kind == "Rotation":
+        return rotation(b, ludeme)
+    raise b.unsupported(ludeme, kind or "")
+
+
+@builds(_SET + "NextPlayer")
 def build_next_player(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.constant_name(ludeme, "setType") != "NextPlayer":
-        raise b.unsupported(ludeme)
+    return next_player(b, ludeme)
+
+
+def next_player(b: Builder, ludeme: Ludeme) -> Moves:
+    """``(set NextPlayer …)`` and ``(move Set NextPlayer …)``."""
     several = b.argument(ludeme, "nextPlayers")
     if several is not None:
         return b.with_then(NextPlayer(b.array(several)), ludeme)
