@@ -209,6 +209,7 @@ def test_a_foreign_description_of_another_size(tmp_path: Path) -> None:
     [
         ("kinds = 3", "kinds is a table"),
         ("[kinds]\nA = 1", "the values of kinds are strings"),
+        ("[options]\nA = 1", "the values of options are tables"),
         ("owned = 1", "owned is true or false"),
         ('counter = "rotation"', "counter is one of state, value, count"),
         ("[colours]", "nothing in a map file is called colours"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import keyword
+from collections.abc import Callable
 
 import pytest
 
@@ -34,6 +35,7 @@ from ludkit.ludemes.construct import (
     document,
     end,
     equipment,
+    fragment,
     from_,
     game,
     hex,
@@ -226,7 +228,7 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("refused", "message"), REFUSED)
-def test_a_wrong_argument_raises_at_once(refused: object, message: str | None) -> None:
+def test_a_wrong_argument_raises_at_once(refused: Callable[[], object], message: str | None) -> None:
     with pytest.raises(ArgumentError) as caught:
         refused()
     if message is None:
@@ -236,28 +238,41 @@ def test_a_wrong_argument_raises_at_once(refused: object, message: str | None) -
 
 
 @pytest.mark.parametrize(
-    "refused",
+    ("refused", "message"),
     [
-        lambda: piece("ends in a backslash\\"),
-        lambda: comment("two\nlines"),
-        lambda: parameter(10),
-        lambda: word("two words"),
-        lambda: word("(move)"),
-        lambda: number("many"),
-        lambda: call("two words"),
-        lambda: call("a) (b"),
-        lambda: named("a b", 1),
-        lambda: stars(0),
-        lambda: document(document()),
-        lambda: option("A", "A", ["a"], [item("B", [1], priority=-1)]),
-        lambda: reference("two tags"),
-        lambda: count(Pieces) + float("nan"),
-        lambda: count(Pieces) + float("inf"),
+        (
+            lambda: piece("a\\"),
+            r"'a\\' cannot be written: a string has no NUL and does not end in a backslash",
+        ),
+        (lambda: comment("two\nlines"), r"a comment is one line, not 'two\nlines'"),
+        (lambda: parameter(10), "a define has the parameters 1 to 9, not 10"),
+        (lambda: word("two words"), "'two words' is not one word"),
+        (lambda: word("(move)"), "'(move)' is not one word"),
+        (lambda: call("a) (b"), "'a) (b' is not one word"),
+        (lambda: number("many"), "'many' is not a number"),
+        (lambda: named("a b", 1), "'a b' is not a label"),
+        (lambda: fragment("a>b"), "'a>b' cannot stand between < and >"),
+        (lambda: stars(0), "a priority is one star or more, not 0"),
+        (
+            lambda: option("A", "A", ["a"], [item("B", [1], priority=-1)]),
+            "a priority is one star or more, not -1",
+        ),
+        (lambda: reference("two tags"), "'two tags' is not the tag of an option"),
+        (lambda: document(document()), "Document(items=()) has no form in a description: its type is Document"),
+        (
+            lambda: count(Pieces) + float("nan"),
+            "nan cannot stand in a description: it is not a finite number",
+        ),
+        (
+            lambda: count(Pieces) + float("inf"),
+            "inf cannot stand in a description: it is not a finite number",
+        ),
     ],
 )
-def test_text_that_cannot_be_written_is_refused(refused: object) -> None:
-    with pytest.raises(ArgumentError):
+def test_text_that_cannot_be_written_is_refused(refused: Callable[[], object], message: str) -> None:
+    with pytest.raises(ArgumentError) as caught:
         refused()
+    assert str(caught.value) == message
 
 
 def test_what_is_not_known_yet_fits_everywhere() -> None:
