@@ -6,8 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import dist, hypot, isclose
+from typing import TypeVar
 
 from ludkit.view.plan import Plan, Point, SiteKind, spacing
+
+T = TypeVar("T")
 
 SITE_PIXELS = 48.0
 """How far apart neighbouring sites are drawn, as a rule."""
@@ -121,8 +124,8 @@ def _inside(point: Point, ring: Sequence[Point]) -> float:
     return min((_distance_to_segment(point, a, b) for a, b in sides_of(ring)), default=SITE_PIXELS / 2)
 
 
-def sides_of(ring: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    """The sides of a polygon."""
+def sides_of(ring: Sequence[T]) -> Iterator[tuple[T, T]]:
+    """The sides of a polygon, from corner to corner."""
     yield from zip(ring, [*ring[1:], *ring[:1]], strict=True)
 
 
@@ -136,7 +139,7 @@ def _distance_to_segment(point: Point, a: Point, b: Point) -> float:
 
 def outer_edges(plan: Plan) -> set[frozenset[int]]:
     """The edges that belong to one cell only, as pairs of vertices."""
-    uses = Counter(frozenset(pair) for _, ring in plan.cells for pair in zip(ring, [*ring[1:], *ring[:1]], strict=True))
+    uses = Counter(frozenset(side) for _, ring in plan.cells for side in sides_of(ring))
     return {edge for edge, count in uses.items() if count == 1}
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import hypot
 
 from ludkit.view.canvas import Canvas
-from ludkit.view.layout import Layout, outer_edges
+from ludkit.view.layout import Layout, outer_edges, sides_of
 from ludkit.view.palette import OUTLINE, owner_colour
 from ludkit.view.plan import Point
 
@@ -56,7 +56,7 @@ def _mark_edges(layout: Layout, owner: int, sides: list[str], strips: dict[froze
         outward = layout.outward("Cell", plan.sides[direction])
         for site in plan.sides[direction]:
             ring = plan.cells[site][1]
-            for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):
+            for a, b in sides_of(ring):
                 edge = frozenset((a, b))
                 if edge in outer:
                     facing = _facing(layout, site, a, b, outward)

@@ -14,7 +14,7 @@ from typing import Any
 
 from ludkit.view.canvas import LETTER_WIDTH, Box, Canvas, text_box
 from ludkit.view.figures import PIECE_SHARE, Figures, piece_at
-from ludkit.view.layout import SITE_PIXELS, Layout, layout
+from ludkit.view.layout import SITE_PIXELS, Layout, layout, sides_of
 from ludkit.view.owned import STRIP, draw_owned
 from ludkit.view.palette import (
     CELL_FILL,
@@ -136,9 +136,7 @@ class Picture:
                 for site in range(len(self.plan.edges)):
                     self._draw_edge(canvas, site, self.plan.label("Edge", site), data_site=f"Edge {site}")
             return
-        drawn = {
-            frozenset(pair) for _, ring in self.plan.cells for pair in zip(ring, [*ring[1:], ring[0]], strict=True)
-        }
+        drawn = {frozenset(side) for _, ring in self.plan.cells for side in sides_of(ring)}
         plays_on_cells = self.plan.default == "Cell"
         with canvas.group(
             stroke=LINE if plays_on_cells else OUTLINE, stroke_width=1.5, stroke_linecap="round", fill="none"
