@@ -84,7 +84,7 @@ from ludkit.ludemes.construct import (
 )
 from ludkit.syntax.tree import Document
 
-from .options import size_option
+from .options import hexagon_option
 
 SIZES = (4, 5, 6)
 
@@ -151,7 +151,7 @@ def describe(size: int = 5, white: Sequence[str] | None = None, black: Sequence[
                 ),
             ),
         ),
-        size_option(size, sizes, ["size"], lambda n: [n], str, lambda n: f"A hexagon with {n} cells a side."),
+        hexagon_option(size, sizes),
         metadata(
             info(
                 [

@@ -73,7 +73,7 @@ from ludkit.ludemes.construct import (
 )
 from ludkit.syntax.tree import Document
 
-from .options import rhombus_name, size_option
+from .options import rhombus_name, rhombus_option
 
 SIZES = (3, 5, 7, 9, 11, 13)
 
@@ -170,14 +170,7 @@ def describe(size: int = 9) -> Document:
                 ),
             ),
         ),
-        size_option(
-            size,
-            SIZES,
-            ["size"],
-            lambda n: [n],
-            rhombus_name,
-            lambda n: f"A rhombus of {n} by {n} cells.",
-        ),
+        rhombus_option(size, SIZES),
         metadata(
             info(
                 [

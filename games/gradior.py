@@ -79,7 +79,7 @@ from ludkit.ludemes.construct import (
 from ludkit.ludemes.stating.expression import Expression
 from ludkit.syntax.tree import Document
 
-from .options import size_option
+from .options import hexagon_option
 
 SIZES = (4, 5)
 GOAL = 4
@@ -147,14 +147,7 @@ def describe(size: int = 4, white: Sequence[str] | None = None, black: Sequence[
                 ),
             ),
         ),
-        size_option(
-            size,
-            () if white or black else SIZES,
-            ["size"],
-            lambda n: [n],
-            str,
-            lambda n: f"A hexagon with {n} cells a side.",
-        ),
+        hexagon_option(size, () if white or black else SIZES),
         metadata(
             info(
                 [

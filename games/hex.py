@@ -62,7 +62,7 @@ from ludkit.ludemes.construct import (
 )
 from ludkit.syntax.tree import Document
 
-from .options import DEFAULT, rhombus_name, size_option
+from .options import DEFAULT, rhombus_name, rhombus_option
 
 SIZES = (3, 4, 5, 7, 9, 11, 13, 14, 19)
 
@@ -94,14 +94,7 @@ def describe(size: int = 11, swap: bool = False) -> Document:
                 end(if_(is_(Connected, Mover), result(Mover, Win))),
             ),
         ),
-        size_option(
-            size,
-            SIZES,
-            ["size"],
-            lambda n: [n],
-            rhombus_name,
-            lambda n: f"A rhombus of {n} by {n} cells.",
-        ),
+        rhombus_option(size, SIZES),
         option(
             "Swap",
             "Swap",

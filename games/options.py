@@ -35,5 +35,16 @@ def size_option(
     return option("Board Size", "Board", arguments, items)
 
 
+def rhombus_option(size: int, sizes: Iterable[int]) -> Expression:
+    """`size_option` for a rhombus of cells."""
+    return size_option(size, sizes, ["size"], lambda n: [n], rhombus_name, lambda n: f"A rhombus of {n} by {n} cells.")
+
+
+def hexagon_option(size: int, sizes: Iterable[int]) -> Expression:
+    """`size_option` for a hexagon of cells."""
+    return size_option(size, sizes, ["size"], lambda n: [n], str, lambda n: f"A hexagon with {n} cells a side.")
+
+
 def rhombus_name(size: int) -> str:
+    """The name of the item for a rhombus, or a square, with so many cells a side."""
     return f"{size}x{size}"
