@@ -5,6 +5,7 @@
   ``LUDKIT_UPDATE_GOLDEN=1`` the pages are written anew.
 - The ``pycon`` blocks of a page are one session of Python, in the folder of the checkout.
 - The ``python`` blocks without a name are excerpts or, in the pages of `SCRIPTS`, run.
+- What a page links to is there, and so are the files and the modules that it names.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import re
 import shlex
 import textwrap
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -33,6 +36,9 @@ SESSIONS = tuple(f"docs/{name}.md" for name in ("boards", "definitions", "python
 SCRIPTS = ("README.md", "docs/view.md")
 """The pages whose Python is a whole program."""
 
+EVERY_PAGE = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in DOCS.glob("*.md")))
+
+_LINK = re.compile(r"\]\(([^)#]+)\)")
 _BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _ENGINE = re.compile(r"ludkit \d\S*, (compiled|plain Python)")
 """The version and the build of the engine that played, which no page should have to follow."""
@@ -85,6 +91,27 @@ def test_the_excerpt_of_rules_is_real() -> None:
     assert textwrap.indent(excerpt, " " * 4) in rules
 
 
+@pytest.mark.parametrize("page", EVERY_PAGE)
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    targets = [target for target in _LINK.findall(text) if "://" not in target]
+    missing = [target for target in targets if not (ROOT / page).parent.joinpath(target).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("page", EVERY_PAGE)
+def test_what_a_page_names_is_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    rooms = "|".join(path.name for path in (ROOT / "ludkit").iterdir() if path.is_dir())
+    # On the page on how it is built, names of modules begin with the room.
+    prefix = rf"(?:ludkit\.|(?=(?:{rooms})\.))" if page == "docs/architecture.md" else r"ludkit\."
+    names = re.findall(rf"`{prefix}((?:{rooms})(?:\.\w+)+)[`(]", text)
+    files = re.findall(r"`((?:ludkit|tests|games|grammars|benchmarks|docs)/[\w./-]+)`", text)
+    missing = [name for name in names if not _is_there(f"ludkit.{name}")]
+    missing += [file for file in files if not (ROOT / file).exists()]
+    assert not missing
+
+
 @pytest.mark.parametrize("command", ["board gradior --format svg", "board maphex --empty --format svg"])
 def test_the_pictures_are_what_the_command_draws(command: str) -> None:
     words = command.split()
@@ -100,6 +127,14 @@ def _blocks(name: str, language: str) -> list[str]:
     """The blocks of a page in a language that are no files."""
     text = (ROOT / name).read_text(encoding="utf-8")
     return [body for kind, file, body in _BLOCK.findall(text) if kind == language and not file]
+
+
+def _is_there(name: str) -> bool:
+    """Whether a dotted name is a module, or something in one."""
+    module, _, rest = name.rpartition(".")
+    if find_spec(module) is None:
+        return False
+    return hasattr(import_module(module), rest) or find_spec(name) is not None
 
 
 def _as_it_is(text: str, folder: Path) -> Iterator[str]:
