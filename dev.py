@@ -26,7 +26,7 @@ ENVIRONMENT = ROOT / ".venv"
 COMPILED = ROOT / ".venv-compiled"
 NOT_THE_PACKAGE = (
     *("tests", "docs", "games", "grammars", "benchmarks"),
-    *("README.md", "pyproject.toml", ".pre-commit-hooks.yaml"),
+    *("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "pyproject.toml", ".pre-commit-hooks.yaml"),
 )
 """What the tests need beside the package."""
 

@@ -23,10 +23,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import ludkit
 from ludkit.cli.main import main
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
+PACKAGE = Path(ludkit.__file__).resolve().parent
 PAGES = ("README.md", *(f"docs/{name}.md" for name in ("crosscheck", "definitions", "traces", "tutorial", "view")))
 """The pages whose commands need nothing but ludkit itself."""
 
@@ -102,13 +104,13 @@ def test_links_lead_somewhere(page: str) -> None:
 @pytest.mark.parametrize("page", EVERY_PAGE)
 def test_what_a_page_names_is_there(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
-    rooms = "|".join(path.name for path in (ROOT / "ludkit").iterdir() if path.is_dir())
+    rooms = "|".join(path.name for path in PACKAGE.iterdir() if (path / "__init__.py").exists())
     # On the page on how it is built, names of modules begin with the room.
     prefix = rf"(?:ludkit\.|(?=(?:{rooms})\.))" if page == "docs/architecture.md" else r"ludkit\."
     names = re.findall(rf"`{prefix}((?:{rooms})(?:\.\w+)+)[`(]", text)
     files = re.findall(r"`((?:ludkit|tests|games|grammars|benchmarks|docs)/[\w./-]+)`", text)
     missing = [name for name in names if not _is_there(f"ludkit.{name}")]
-    missing += [file for file in files if not (ROOT / file).exists()]
+    missing += [file for file in files if not any((folder / file).exists() for folder in (ROOT, PACKAGE.parent))]
     assert not missing
 
 

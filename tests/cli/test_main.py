@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+import ludkit.cli
 from ludkit.cli.main import COMMANDS, main
 
 ROOT = Path(__file__).resolve().parents[2]
+CLI = Path(ludkit.cli.__file__).parent
 
 
 def help_of(*command: str) -> str:
@@ -25,7 +27,7 @@ def test_help_lists_every_command_with_a_line() -> None:
 
 
 def test_every_command_has_a_module_and_every_module_that_holds_one_is_listed() -> None:
-    modules = [path for path in (ROOT / "ludkit" / "cli").glob("*.py") if "\ndef command(" in path.read_text("utf-8")]
+    modules = [path for path in CLI.glob("*.py") if "\ndef command(" in path.read_text("utf-8")]
     assert {path.stem for path in modules} == set(COMMANDS)
 
 
