@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from ludkit.syntax import Document as Document
     from ludkit.syntax import Node as Node
     from ludkit.syntax import ParseResult as ParseResult
+    from ludkit.syntax import UnreadableError as UnreadableError
     from ludkit.syntax import parse as parse
     from ludkit.syntax import replace as replace
     from ludkit.syntax import source_text as source_text
@@ -72,6 +73,7 @@ __all__ = [
     "Position",
     "Trace",
     "TraceError",
+    "UnreadableError",
     "UnsupportedError",
     "build_board",
     "check",
@@ -99,7 +101,7 @@ _HOMES = {
     "ludemes.metadata": ("Metadata", "read_metadata"),
     "ludemes.typed": ("Constant", "Ludeme"),
     "syntax": (
-        *("DescriptionError", "Diagnostic", "Document", "Node", "ParseResult"),
+        *("DescriptionError", "Diagnostic", "Document", "Node", "ParseResult", "UnreadableError"),
         *("parse", "replace", "source_text"),
     ),
 }

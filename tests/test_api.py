@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import ludkit
+from ludkit.library import LibraryNotFoundError
 
 
 def test_every_name_of_the_api_can_be_had() -> None:
@@ -46,3 +48,56 @@ def test_from_text_to_a_game_that_is_played_to_its_end() -> None:
     while not position.over:
         position.play(position.legal()[0])
     assert position.ranking == [1.0, 2.0]
+
+
+HEX = Path(__file__).parent.parent / "games/hex.lud"
+
+
+def test_a_path_is_taken_wherever_a_description_is() -> None:
+    text = HEX.read_text(encoding="utf-8")
+    assert ludkit.check(HEX).ok
+    assert ludkit.check(HEX).source.name == str(HEX)
+    assert ludkit.expand(HEX).game == ludkit.expand(text).game == ludkit.expand(ludkit.parse(HEX).document).game
+    assert ludkit.format(HEX) == ludkit.format(text)
+    assert ludkit.load(HEX).name == ludkit.load(ludkit.parse(text).document).name == "Hex"
+
+
+def test_expanding_a_text_says_what_had_to_be_mended_first() -> None:
+    expansion = ludkit.expand("(game", name="mine.lud")
+    assert [str(fault.place) for fault in expansion.diagnostics] == ["mine.lud:1:1"]
+    assert expansion.game is not None
+
+
+@pytest.mark.parametrize("name", ["games/hex.lud", "my games/Hex.lud"])
+def test_a_file_name_in_place_of_a_text_has_a_hint(name: str) -> None:
+    with pytest.raises(ludkit.DescriptionError) as caught:
+        ludkit.load(name)
+    hint = f'to read a file, give its path: Path("{name}")'
+    assert str(caught.value) == f"<string>:1:1: the description has no game; {hint}"
+    assert ludkit.check(name, name="mine.lud").diagnostics[0].hint is None
+
+
+def test_options_that_are_no_list_are_a_type_error() -> None:
+    for function in (ludkit.expand, ludkit.check, ludkit.load):
+        with pytest.raises(TypeError) as caught:
+            function(HEX, options="Board Size/5x5")
+        message = "options are a list of selections, such as [\"Board Size/5x5\"], not 'Board Size/5x5'"
+        assert str(caught.value) == message
+    with pytest.raises(TypeError) as caught:
+        ludkit.load(HEX, options={"Board Size": "5x5"})  # type: ignore[arg-type]
+    message = "options are a list of selections, such as [\"Board Size/9x9\"], not {'Board Size': '5x5'}"
+    assert str(caught.value) == message
+
+
+def test_a_library_may_be_given_by_its_path(tmp_path: Path) -> None:
+    for folder, file, text in (("lud", "A.lud", "(game)"), ("def", "Two.def", '(define "Two" 2)')):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / file).write_text(text, encoding="utf-8")
+    text = '(game "A" (players ("Two")))'
+    for library in (str(tmp_path), tmp_path, ludkit.open_library(tmp_path)):
+        assert not ludkit.expand(text, library=library).diagnostics
+        assert "L201" not in {fault.code for fault in ludkit.check(text, library=library).diagnostics}
+    with pytest.raises(LibraryNotFoundError, match=r"^there is no game library at nowhere$"):
+        ludkit.load(HEX, library="nowhere")
+    with pytest.raises(TypeError, match=r"^a library is what open_library opens, or its path, not int$"):
+        ludkit.load(HEX, library=3)  # type: ignore[arg-type]

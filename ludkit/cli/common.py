@@ -14,11 +14,10 @@ import click
 from ludkit.cli.exit_codes import USAGE
 from ludkit.library import Library, LibraryError, open_library
 from ludkit.resources import games_folder
+from ludkit.syntax import reading
 from ludkit.syntax.diagnostics import Diagnostic, Severity
+from ludkit.syntax.reading import UnreadableError
 from ludkit.syntax.report import render_all
-
-MAX_FILE_BYTES = 32 * 2**20
-"""The largest description that is read."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,10 +33,6 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     sys.exit(code)
 
 
-class UnreadableError(Exception):
-    """A file that cannot be read, or is not text; the message says why."""
-
-
 def read_text(file: str) -> str:
     """The text of a file, line breaks as they are; ``-`` is stdin. What is missing or not text ends the command."""
     try:
@@ -48,22 +43,13 @@ def read_text(file: str) -> str:
 
 def text_of(file: str) -> str:
     """The text of a file as `read_text` reads it. Raises UnreadableError."""
+    if file != "-":
+        return reading.read_text(Path(file))
     try:
-        if file == "-":
-            data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
-        else:
-            with Path(file).open("rb") as opened:
-                data = opened.read(MAX_FILE_BYTES + 1)
+        data = sys.stdin.buffer.read(reading.MAX_FILE_BYTES + 1)
     except OSError as error:
         raise UnreadableError(f"cannot read {file}: {error.strerror}") from error
-    except ValueError as error:
-        raise UnreadableError(f"cannot read {file!r}: not a file name") from error
-    if len(data) > MAX_FILE_BYTES:
-        raise UnreadableError(f"{file} is larger than {MAX_FILE_BYTES} bytes (MAX_FILE_BYTES)")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise UnreadableError(f"{file} is not text: byte {error.start} is not UTF-8") from error
+    return reading.decode(data, file)
 
 
 @dataclass(frozen=True, slots=True)

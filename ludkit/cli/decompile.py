@@ -8,15 +8,8 @@ import click
 
 from ludkit.cli.common import examples, print_diagnostics, read_description, write_text
 from ludkit.cli.exit_codes import INVALID
-from ludkit.ludemes.decompile import decompile
-from ludkit.syntax import codes
+from ludkit.ludemes.decompile import KEPT, decompile
 from ludkit.syntax.parser import parse
-
-KEPT = frozenset(
-    code.code
-    for code in (codes.PLACEHOLDER, codes.ILLEGAL_TEXT, codes.MISPLACED_RANGE, codes.NO_VALUE, codes.STRAY_ANGLE)
-)
-"""Faults of single words, which Python can state as well: the description comes back with them."""
 
 
 @click.command(epilog=examples("ludkit decompile Hex.lud -o hex.py && ludkit generate ./hex.py"))

@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import Description, UnreadableError, description_of, examples, fail, note, selection_options
+from ludkit.cli.common import Description, description_of, examples, fail, note, selection_options
 from ludkit.cli.exit_codes import INVALID, MISSING, OK, USAGE
 from ludkit.cli.playing import engine_option, library_at, library_path_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
@@ -24,6 +24,7 @@ from ludkit.library import Library, LibraryError
 from ludkit.ludii import Ludii, LudiiError, LudiiLost, LudiiMissing
 from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import DescriptionError
+from ludkit.syntax.reading import UnreadableError
 
 
 def find_description(trace: Trace, named: str | None, library: Library | None) -> Description:

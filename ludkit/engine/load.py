@@ -8,32 +8,32 @@ from pathlib import Path
 from ludkit.engine.assemble import assemble, assemble_match, subgames_of
 from ludkit.engine.game import Game
 from ludkit.engine.registry import Unsupported, UnsupportedError
-from ludkit.library.library import Library, UnknownDescriptionError
+from ludkit.library.library import Library, UnknownDescriptionError, as_library
 from ludkit.ludemes.checker import CheckResult, check
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import DescriptionError, Severity
+from ludkit.syntax.tree import Document
 
 
 def load(
-    description: str | Path | CheckResult,
+    description: str | Path | Document | CheckResult,
     *,
-    library: Library | None = None,
+    library: Library | str | Path | None = None,
     options: Sequence[str] = (),
     ruleset: str | None = None,
 ) -> Game:
-    """The game of a description: its text, the path of its file, or what checking made of it.
+    """The game of a description: its text, the file at a path, its tree, or what checking made of it.
 
+    ``options``, ``ruleset`` and ``library`` are as `expand` takes them; a result of checking has its options already.
     The games of a match are looked for in the library.
     Raises DescriptionError for a description that Ludii would not compile, UnsupportedError for one with ludemes that
-    the engine does not play yet, BoardError where the board cannot be built, OSError for a file that cannot be read.
+    the engine does not play yet, BoardError where the board cannot be built, UnreadableError and LibraryError for a
+    file and a library that cannot be read, TypeError for what is none of these.
     """
-    if isinstance(description, CheckResult):
-        checked = description
-    elif isinstance(description, Path):
-        text = description.read_text(encoding="utf-8")
-        checked = check(text, name=str(description), library=library, options=options, ruleset=ruleset, warn=False)
-    else:
-        checked = check(description, library=library, options=options, ruleset=ruleset, warn=False)
+    library = as_library(library)
+    checked = description
+    if not isinstance(checked, CheckResult):
+        checked = check(checked, library=library, options=options, ruleset=ruleset, warn=False)
     game = _game_of(checked)
     return _load_match(game, library) if _is_match(game) else assemble(game)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 
 from ludkit.expand import codes
 from ludkit.expand.defines import DefineExpander, TooManyExpansionsError
@@ -14,20 +15,40 @@ from ludkit.expand.ranges import expand_ranges
 from ludkit.expand.result import Expansion
 from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Token, Tokens, closing, find_call, flatten, to_nodes, tokenise
-from ludkit.library import Library
+from ludkit.library import Library, as_library
 from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.parser import NO_NAME, as_parsed
+from ludkit.syntax.source import Source
 from ludkit.syntax.tree import Call, Document
 
 
 def expand(
-    document: Document, *, library: Library | None = None, options: Sequence[str] = (), ruleset: str | None = None
+    description: str | Path | Document,
+    *,
+    name: str | None = None,
+    library: Library | str | Path | None = None,
+    options: Sequence[str] = (),
+    ruleset: str | None = None,
 ) -> Expansion:
-    """Expand a description as Ludii does before it compiles.
+    """Expand a description as Ludii does before it compiles: its tree, its text, or the file at a path.
 
-    ``options`` are selections such as ``Board Size/9x9``; the other options are at their defaults. ``ruleset`` is a
-    ruleset's name, whose options ``options`` may change. Faults are in the result; nothing is raised for them.
+    ``name`` is what messages call a text. ``library`` may be given by its path. ``options`` are selections such as
+    ``Board Size/9x9``; the other options are at their defaults. ``ruleset`` is a ruleset's name, whose options
+    ``options`` may change. Faults are in the result, those of reading a text first. Raises UnreadableError or
+    LibraryError for a file or library that cannot be read, TypeError for what is none of these.
     """
-    return _Expander(document, library).run(list(options), ruleset)
+    parsed = as_parsed(description, name)
+    expansion = _Expander(parsed.document, as_library(library)).run(as_selections(options), ruleset)
+    expansion.diagnostics[:0] = parsed.diagnostics
+    return expansion
+
+
+def as_selections(options: Sequence[str]) -> list[str]:
+    """The selections as a list. Raises TypeError for what is easily taken for it, such as a single selection."""
+    if isinstance(options, str | Mapping) or not all(isinstance(option, str) for option in options):
+        example = options if isinstance(options, str) else "Board Size/9x9"
+        raise TypeError(f'options are a list of selections, such as ["{example}"], not {options!r}')
+    return list(options)
 
 
 class _Expander:
@@ -113,8 +134,17 @@ class _Expander:
                 break
         else:
             self.result.others = nodes
-            self.diagnostics.append(codes.NO_GAME.at(self.document.place, "the description has no game"))
+            hint = _path_hint(self.document.source)
+            self.diagnostics.append(codes.NO_GAME.at(self.document.place, "the description has no game", hint))
         self.diagnostics += Leftovers(self.result, self.library).faults()
+
+
+def _path_hint(source: Source) -> str | None:
+    """A hint for those who gave the name of a file where its text is wanted."""
+    text = source.text.strip()
+    if source.name != NO_NAME or "\n" in text or not text.endswith(".lud"):
+        return None
+    return f'to read a file, give its path: Path("{text}")'
 
 
 _WORDS = frozenset({"WORD", "NUMBER", "PARAMETER"})

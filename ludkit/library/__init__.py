@@ -8,6 +8,7 @@ from ludkit.library.library import (
     NotALibraryError,
     TooLargeError,
     UnknownDescriptionError,
+    as_library,
     open_library,
 )
 
@@ -19,5 +20,6 @@ __all__ = [
     "NotALibraryError",
     "TooLargeError",
     "UnknownDescriptionError",
+    "as_library",
     "open_library",
 ]

@@ -147,6 +147,15 @@ def open_library(path: str | Path) -> Library:
     return library
 
 
+def as_library(library: Library | str | Path | None) -> Library | None:
+    """A library that is open, or the one at a path. Raises what `open_library` raises, and TypeError."""
+    if library is None or isinstance(library, Library):
+        return library
+    if isinstance(library, str | Path):
+        return open_library(library)
+    raise TypeError(f"a library is what open_library opens, or its path, not {type(library).__name__}")
+
+
 class _Folder:
     """Files below a folder."""
 

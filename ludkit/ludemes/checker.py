@@ -10,9 +10,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import chain, zip_longest
+from pathlib import Path
 
 from ludkit.expand import Expansion, Option, OptionItem, expand
-from ludkit.library import Library
+from ludkit.expand.codes import QUOTED_BRACKETS
+from ludkit.library import Library, as_library
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.checking import warnings
 from ludkit.ludemes.checking.causes import PARTS, find_causes, only_in_metadata, unread
@@ -24,7 +26,7 @@ from ludkit.ludemes.checking.names import check_names
 from ludkit.ludemes.schema import Schema, load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.diagnostics import Diagnostic, Severity
-from ludkit.syntax.parser import parse
+from ludkit.syntax.parser import as_parsed
 from ludkit.syntax.report import ordered
 from ludkit.syntax.source import Place, Source
 from ludkit.syntax.tree import Call, Document, Node
@@ -77,26 +79,25 @@ class Checked:
 
 
 def check(
-    description: str | Document,
+    description: str | Path | Document,
     *,
-    name: str = "<string>",
-    library: Library | None = None,
+    name: str | None = None,
+    library: Library | str | Path | None = None,
     options: Sequence[str] = (),
     ruleset: str | None = None,
     all_options: bool = False,
     warn: bool = True,
 ) -> CheckResult:
-    """Check a description, a text or its tree. ``name`` is what messages call a text (its path).
+    """Check a description: its text, the file at a path, or its tree. ``name`` is what messages call a text.
 
-    ``options`` and ``ruleset`` are selected as `expand` selects them. With ``all_options``, faults in options that are
-    not selected and in defines that nothing calls are errors, without it warnings. Without ``warn`` nothing is looked
-    for that leaves the verdict alone, which is faster. Nothing is raised for faults.
+    ``library``, ``options`` and ``ruleset`` are as `expand` takes them. With ``all_options``, faults in options that
+    are not selected and in defines that nothing calls are errors, without it warnings. Without ``warn`` nothing is
+    looked for that leaves the verdict alone, which is faster. Nothing is raised for faults; what is raised is what
+    `expand` raises.
     """
-    if isinstance(description, str):
-        parsed = parse(description, name)
-        document, misread = parsed.document, parsed.diagnostics
-    else:
-        document, misread = description, []
+    parsed = as_parsed(description, name)
+    document, misread = parsed.document, parsed.diagnostics
+    library = as_library(library)
     expansion = expand(document, library=library, options=options, ruleset=ruleset)
     looked_at = unread(misread, expansion)
     if _errors(looked_at) and only_in_metadata(looked_at, document):
@@ -105,8 +106,8 @@ def check(
         return _unreadable(document, looked_at, expansion)
     result = _check_expansion(document, expansion)
     if expansion.metadata is not None and (odd := odd_quotes(document.source)) is not None:
-        message = "the quotes of this string and of its metadata do not pair off"
-        result.diagnostics.append(codes.ODD_QUOTES.at(odd, message))
+        message = "Ludii counts the quotes inside of strings; their number in the metadata must be even"
+        result.diagnostics.append(QUOTED_BRACKETS.at(odd, message))
     result.diagnostics += misread if all_options else looked_at
     if warn or all_options:
         unreadable = [d.place for d in misread]

@@ -11,6 +11,7 @@ import keyword
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from ludkit.ludemes import around
 from ludkit.ludemes.stating.arranging import arrange
@@ -18,6 +19,8 @@ from ludkit.ludemes.stating.code import Atom, Bracketed, Code, Infix, Labelled, 
 from ludkit.ludemes.stating.constructor import constants, heads
 from ludkit.ludemes.stating.expression import ArgumentError, Expression
 from ludkit.ludemes.stating.naming import OPERATORS, label_of, python_name
+from ludkit.syntax import codes
+from ludkit.syntax.parser import as_document
 from ludkit.syntax.tree import (
     Angle,
     Array,
@@ -45,12 +48,21 @@ _COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}
 _PYTHON_OPERATORS = {"=": "==", "^": "**"}
 
 
-def decompile(document: Document) -> str:
-    """The text of the Python module that states the description.
+KEPT = frozenset(
+    code.code
+    for code in (codes.PLACEHOLDER, codes.ILLEGAL_TEXT, codes.MISPLACED_RANGE, codes.NO_VALUE, codes.STRAY_ANGLE)
+)
+"""Faults of single words, which Python can state as well: the description comes back with them."""
 
-    The document should be as it was parsed: its comments, and what means nothing to Ludii in an unfinished description,
-    are taken from the text between the nodes.
+
+def decompile(description: str | Path | Document) -> str:
+    """The text of the Python module that states the description, given as text, path or tree.
+
+    A tree should be as it was parsed: its comments, and what means nothing to Ludii in an unfinished description, are
+    taken from the text between the nodes. Raises DescriptionError for a text with faults that are not `KEPT`,
+    UnreadableError for a file that cannot be read, TypeError for what is no description.
     """
+    document = as_document(description, KEPT)
     writer = _Writer()
     for node in reversed(list(document.walk())):
         if isinstance(node, Call | Array | Angle):

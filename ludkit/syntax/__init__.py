@@ -4,6 +4,7 @@ from ludkit.syntax.diagnostics import DescriptionError, Diagnostic, Severity
 from ludkit.syntax.layout import layout, layout_node
 from ludkit.syntax.parser import ParseResult, parse
 from ludkit.syntax.printer import replace, source_text
+from ludkit.syntax.reading import UnreadableError
 from ludkit.syntax.source import Place, Source
 from ludkit.syntax.tree import Document, Node
 
@@ -16,6 +17,7 @@ __all__ = [
     "Place",
     "Severity",
     "Source",
+    "UnreadableError",
     "layout",
     "layout_node",
     "parse",

@@ -39,4 +39,5 @@ class DescriptionError(ValueError):
         self.diagnostics = diagnostics
         first = next((d for d in diagnostics if d.severity is Severity.ERROR), diagnostics[0])
         more = f" (and {len(diagnostics) - 1} more)" if len(diagnostics) > 1 else ""
-        super().__init__(f"{first.place}: {first.message}{more}")
+        hint = f"; {first.hint}" if first.hint else ""
+        super().__init__(f"{first.place}: {first.message}{hint}{more}")

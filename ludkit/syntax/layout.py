@@ -16,8 +16,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 
 from ludkit.syntax.lexer import MAX_NESTING
+from ludkit.syntax.parser import as_document
 from ludkit.syntax.source import Source
 from ludkit.syntax.tree import Angle, Array, Comment, Document, Group, Leaf, Named, Node, Priority, Range, String
 
@@ -34,8 +36,13 @@ _BETWEEN = re.compile(r"(?:\s++|//[^\n]*+)*+")
 _LETTER = re.compile(r"[A-Za-z]")
 
 
-def layout(document: Document) -> str:
-    """A description in canonical layout. Laying it out again changes nothing; tokens and comments are the same."""
+def layout(description: str | Path | Document) -> str:
+    """A description, given as text, path or tree, in canonical layout. Tokens and comments stay the same.
+
+    Laying it out again changes nothing. Raises DescriptionError for a text that cannot be read without mending it,
+    UnreadableError for a file that cannot be read, TypeError for what is no description.
+    """
+    document = as_document(description)
     printer = _Printer()
     previous: _Piece | None = None
     for piece in _pieces(document, 0):

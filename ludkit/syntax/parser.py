@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from lark import Lark, Transformer
 from lark.lexer import Lexer
 
 from ludkit.resources import grammars_folder
-from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.diagnostics import DescriptionError, Diagnostic, Severity
 from ludkit.syntax.lexemes import Lexeme, Mark
 from ludkit.syntax.lexer import lex
+from ludkit.syntax.reading import read_text
 from ludkit.syntax.source import Source
 from ludkit.syntax.tree import Angle, Array, Call, Document, Fragment, Named, Node, Range
+
+NO_NAME = "<string>"
+"""What messages call a text that has no name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +31,49 @@ class ParseResult:
     diagnostics: list[Diagnostic]
 
 
-def parse(text: str, name: str = "<string>") -> ParseResult:
-    """Read a description; ``name`` is what messages call it (its path). Faults are in the result, nothing is raised."""
-    source = Source(name, text)
+def parse(description: str | Path, name: str | None = None) -> ParseResult:
+    """Read a description: its text, or the file at a path.
+
+    ``name`` is what messages call it, by default the path, and `NO_NAME` for a text. Faults are in the result. Raises
+    UnreadableError for a file that cannot be read, TypeError for what is neither text nor path.
+    """
+    if isinstance(description, Path):
+        return parse(read_text(description), name or str(description))
+    if not isinstance(description, str):
+        raise _not_taken(description, "a text (str) or a Path")
+    source = Source(name or NO_NAME, description)
     lexemes, diagnostics = lex(source)
     items = build(lexemes)
-    return ParseResult(Document(source, 0, len(text), None, items), diagnostics)
+    return ParseResult(Document(source, 0, len(description), None, items), diagnostics)
+
+
+def as_parsed(description: str | Path | Document, name: str | None = None) -> ParseResult:
+    """A description as `parse` reads it; one that is a tree already is taken as it is.
+
+    Raises UnreadableError for a file that cannot be read, TypeError for what is no description.
+    """
+    if isinstance(description, Document):
+        return ParseResult(description, [])
+    if not isinstance(description, str | Path):
+        raise _not_taken(description, "a text (str), a Path or a Document")
+    return parse(description, name)
+
+
+def as_document(description: str | Path | Document, passed_over: Collection[str] = ()) -> Document:
+    """The tree of a description whose text can be read as it stands, faults with the codes ``passed_over`` aside.
+
+    Raises DescriptionError for another, and what `as_parsed` raises.
+    """
+    parsed = as_parsed(description)
+    faults = [d for d in parsed.diagnostics if d.severity is Severity.ERROR and d.code not in passed_over]
+    if faults:
+        raise DescriptionError(faults)
+    return parsed.document
+
+
+def _not_taken(value: object, taken: str) -> TypeError:
+    near = ", whose `document` is one" if isinstance(value, ParseResult) and "Document" in taken else ""
+    return TypeError(f"a description is {taken}, not {type(value).__name__}{near}")
 
 
 def build(lexemes: Iterable[Lexeme]) -> tuple[Node, ...]:

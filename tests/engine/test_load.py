@@ -10,6 +10,7 @@ from ludkit.engine import UnsupportedError, load
 from ludkit.ludemes.checker import check
 from ludkit.resources import games_folder
 from ludkit.syntax.diagnostics import DescriptionError
+from ludkit.syntax.reading import UnreadableError
 
 
 def test_all_ludemes_that_are_not_played_yet_are_named() -> None:
@@ -34,7 +35,7 @@ def test_faults_of_the_description_are_raised() -> None:
 
 
 def test_a_missing_file_is_no_fault_of_the_engine(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(UnreadableError, match="No such file or directory"):
         load(tmp_path / "nothing.lud")
 
 
