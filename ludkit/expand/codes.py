@@ -75,7 +75,8 @@ UNFILLED_PARAMETER = register(
 QUOTED_BRACKETS = register(
     "L213",
     "brackets in a string that do not match",
-    "Ludii counts brackets and quotes in strings, too; those of the game must match.",
+    "Ludii counts brackets and quotes in strings, too; those of the game must match, and so must the quotes of the "
+    "metadata.",
     '(game "Example :-(" (players 2))',
 )
 BAD_DEFINE = register(

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from ludkit.expand import codes
 from ludkit.expand.options import MAX_EXPANSIONS
 from ludkit.expand.tokens import GAP, Token, Tokens, as_tokens, closing, find_call, flatten, is_call, span, text_of
 from ludkit.library import Definition, Library
-from ludkit.syntax.brackets import CLOSER_OF
-from ludkit.syntax.diagnostics import Diagnostic
+from ludkit.syntax.brackets import CLOSER_OF, TEXT_OF
+from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
 from ludkit.syntax.source import Place
 
@@ -66,6 +66,10 @@ def take_defines(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[De
                     diagnostics.append(codes.BAD_DEFINE.at(tokens[i].place, message, '(define "Name" …)'))
                 else:
                     defines.append(define)
+                    if tokens[i + 2].text != define.tag:
+                        message = f"Ludii passes over what stands in front of the define's name {define.tag}"
+                        fault = codes.BAD_DEFINE.at(tokens[i + 2].place, message)
+                        diagnostics.append(replace(fault, severity=Severity.WARNING))
                 i = end + 1
                 continue
         kept.append(tokens[i])
@@ -74,9 +78,13 @@ def take_defines(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[De
 
 
 def _read_define(tokens: Tokens, path: str | None) -> Define | None:
-    if len(tokens) < 4 or tokens[2].type != "STRING":
+    """The define that a call makes. Its name is the first string, what stands in front of it is passed over."""
+    name = 1
+    while tokens[name].type != "STRING" and tokens[name].type not in TEXT_OF:
+        name += 1
+    if tokens[name].type != "STRING":
         return None
-    return Define(tokens[2].text[1:-1], tuple(tokens[3:-1]), path, span(tokens[0], tokens[-1]))
+    return Define(tokens[name].text[1:-1], tuple(tokens[name + 1 : -1]), path, span(tokens[0], tokens[-1]))
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from ludkit.expand import codes
 from ludkit.expand.suggesting import did_you_mean
 from ludkit.expand.tokens import Tokens, closing, find_call, span
+from ludkit.syntax.brackets import TEXT_OF
 from ludkit.syntax.diagnostics import Diagnostic
 
 
@@ -17,7 +18,7 @@ def keep_selected(
     start = find_call(tokens, "useFor")
     while start >= 0:
         end = closing(tokens, start)
-        first = start + 2
+        first = _names_of(tokens, start)
         last = closing(tokens, first) if tokens[first].type == "LBRACE" else first
         names = [token for token in tokens[first : last + 1] if token.type == "STRING"]
         for name in names:
@@ -33,3 +34,11 @@ def keep_selected(
         tokens = tokens[:start] + (tokens[last + 1 : end] if holds else []) + tokens[end + 1 :]
         start = find_call(tokens, "useFor", start)
     return tokens
+
+
+def _names_of(tokens: Tokens, start: int) -> int:
+    """Where the names of a ``(useFor …)`` stand, one or several in braces. Ludii passes over words in front of them."""
+    first = start + 2
+    while tokens[first].type not in ("STRING", *TEXT_OF):
+        first += 1
+    return first

@@ -82,14 +82,6 @@ TOO_DEEP = register(
     "",
 )
 
-ODD_QUOTES = register(
-    "L312",
-    "metadata whose end Ludii does not find",
-    'Ludii takes every quote for the beginning or the end of a string, also `\\"`, while it looks for the parenthesis '
-    "that closes the metadata: escaped quotes must come in pairs.",
-    _game(_DISC) + '\n(metadata (info { (description "One inch is 1\\".") }))',
-)
-
 UNKNOWN_NAME = register(
     "L401",
     "unknown name",

@@ -214,10 +214,22 @@ def test_expansions_are_ludiis() -> None:
             "(define G (x))",
             ['1:1 L214 a define needs a name in quotes [(define "Name" …)]', "1:1 L211 the description has no game"],
         ),
+        (
+            '(define one "G" (x)) (game "G" "G")',
+            ['1:9 L214 Ludii passes over what stands in front of the define\'s name "G"'],
+        ),
+        (
+            "(define (G) (x))",
+            ['1:1 L214 a define needs a name in quotes [(define "Name" …)]', "1:1 L211 the description has no game"],
+        ),
         ('(game "G" (from: 3))', ["1:12 L505 `(` is followed by `from:`; Ludii reads it as `(from …)`"]),
         (
             '(game "G" (x)) (metadata (graphics {(useFor "A/B" (c))}))',
             ['1:45 L210 there is no option or ruleset "A/B"'],
+        ),
+        (
+            '(game "G" (x)) (metadata (graphics {(useFor for "A/B" (c))}))',
+            ['1:49 L210 there is no option or ruleset "A/B"'],
         ),
         (
             '(game "G" (x)) (metadata (graphics {(useFor (c))}))',

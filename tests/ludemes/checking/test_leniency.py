@@ -25,8 +25,8 @@ def test_escaped_quotes_come_in_pairs(metadata: str, ok: bool) -> None:
     result = check(GAME + metadata)
     assert result.ok is ok
     said = [(d.code, d.place.text, d.message) for d in result.diagnostics]
-    message = "the quotes of this string and of its metadata do not pair off"
-    assert said == ([] if ok else [("L312", r'"An inch \""', message)])
+    message = "Ludii counts the quotes inside of strings; their number in the metadata must be even"
+    assert said == ([] if ok else [("L213", r'"An inch \""', message)])
 
 
 @pytest.mark.parametrize(
