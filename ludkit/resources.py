@@ -9,6 +9,8 @@ from types import ModuleType
 
 _PACKAGE = Path(__file__).resolve().parent
 _GAMES_PACKAGE = "ludkit_games"
+_PACKAGES: dict[Path, ModuleType] = {}
+"""The package that holds the modules of a folder with games."""
 
 
 def _data_folder(name: str) -> Path:
@@ -35,10 +37,20 @@ def games_folder() -> Path:
 def game_module(name: str) -> ModuleType:
     """The module ``name`` of the games folder (``hex``, ``hex_rules``), wherever that folder is.
 
-    The modules see each other as siblings (``from .hexagons import …``). Raises ModuleNotFoundError if there is none.
+    Raises ModuleNotFoundError if there is none.
     """
-    if _GAMES_PACKAGE not in sys.modules:
-        package = ModuleType(_GAMES_PACKAGE)
-        package.__path__ = [str(games_folder())]
-        sys.modules[_GAMES_PACKAGE] = package
-    return import_module(f"{_GAMES_PACKAGE}.{name}")
+    return module_in(games_folder(), name)
+
+
+def module_in(folder: Path, name: str) -> ModuleType:
+    """The module ``name`` of a folder with games, which is run when it is asked for first.
+
+    The modules of a folder see each other as siblings (``from .hexagons import …``). Raises ModuleNotFoundError if
+    there is none, and what running it raises.
+    """
+    package = _PACKAGES.get(folder.resolve())
+    if package is None:
+        package = ModuleType(f"{_GAMES_PACKAGE}_{len(_PACKAGES)}" if _PACKAGES else _GAMES_PACKAGE)
+        package.__path__ = [str(folder.resolve())]
+        sys.modules[package.__name__] = _PACKAGES[folder.resolve()] = package
+    return import_module(f"{package.__name__}.{name}")

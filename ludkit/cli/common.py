@@ -71,13 +71,15 @@ def read_description(named: str) -> Description:
 def description_of(named: str) -> Description:
     """The description in a file, or of one of the project's games, by its name in lower case.
 
-    Raises UnreadableError.
+    The suffix of a file may be left out. Raises UnreadableError.
     """
     if named.endswith(".py"):
         raise UnreadableError(f"{named} is Python; `ludkit generate {named}` gives the description that it states")
     known = games_folder() / f"{named}.lud"
     if named.isidentifier() and known.is_file():
         return Description(known.name, text_of(str(known)))
+    if not Path(named).exists() and Path(f"{named}.lud").is_file():
+        named = f"{named}.lud"
     return Description(named, text_of(named))
 
 

@@ -10,7 +10,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludkit.cli.common import examples, fail, note, read_description, selection_options
+from ludkit.cli.common import Description, examples, fail, note, read_description, selection_options
 from ludkit.cli.exit_codes import INTERRUPTED, INVALID, MISSING, OK
 from ludkit.cli.playing import engine_troubles, library_at, library_path_option, seed_option
 from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Table, as_given
@@ -25,8 +25,9 @@ from ludkit.crosscheck.contest import (
     prepare,
 )
 from ludkit.crosscheck.foreign import AmbiguousError, MapError, NameMap, read_map
-from ludkit.crosscheck.games import project_game, project_games
+from ludkit.crosscheck.games import RuledGame, project_game, project_games, read_game, rules_beside
 from ludkit.crosscheck.report import Report, as_html, as_json, as_markdown, as_text, find, make_report
+from ludkit.crosscheck.rules import RulesError
 
 WRITERS = {".json": as_json, ".md": as_markdown, ".html": as_html, ".txt": as_text}
 """What a report is written as, by the suffix of its file."""
@@ -64,9 +65,16 @@ def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Pa
     epilog=examples(
         "ludkit crosscheck dualhex -n 200",
         "ludkit crosscheck gradior --lud GRADIOR.lud --start-from lud",
+        "ludkit crosscheck pinch.lud --rules pinch_rules.py",
     )
 )
 @click.argument("game", metavar="GAME|FILE")
+@click.option(
+    "--rules",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="Independent rules of GAME, in Python; they are run.",
+)
 @click.option("--lud", metavar="FILE", help="Another description of GAME, to be held against its rules.")
 @click.option("--start-from", type=click.Choice(["lud"]), help="Let the rules start where the description starts.")
 @click.option("--map", "map_file", metavar="FILE", type=click.Path(path_type=Path), help="What is what in --lud FILE.")
@@ -90,6 +98,7 @@ def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Pa
 def command(
     context: click.Context,
     game: str,
+    rules: Path | None,
     lud: str | None,
     start_from: str | None,
     map_file: Path | None,
@@ -107,11 +116,12 @@ def command(
     """Play random games in every engine there is, comparing them at every ply.
 
     Compared are who is to move, all legal moves, the position and the end. GAME is one of the project's games, which
-    have independent rules as well; FILE is any .lud file, played in ludkit and in Ludii.
+    have independent rules as well; FILE is any .lud file, played in ludkit and in Ludii, and by the rules in
+    FILE_rules.py beside it or in the file of --rules.
     """
     if engines is not None and "ludii" not in engines:
         library_at(library)  # a bad one is not passed over for want of Ludii
-    entry = _entry(game, lud, start_from, map_file, engines, library, options, ruleset)
+    entry = _entry(game, rules, lud, start_from, map_file, engines, library, options, ruleset)
     with _prepared(entry) as (contest, table, left_out):
         if picks is not None:
             seeds = range(seed, seed + 1)
@@ -123,7 +133,13 @@ def command(
         report.notes += left_out
         _collect(report, playing)
         try:
-            find(report, contest, table, _arguments(game, lud, start_from, map_file, contest), shrinking=picks is None)
+            find(
+                report,
+                contest,
+                table,
+                _arguments(game, rules, lud, start_from, map_file, contest),
+                shrinking=picks is None,
+            )
         except KeyboardInterrupt:
             report.interrupted = True
     if start_from is None and _parts_at_the_start(report, entry):
@@ -136,6 +152,7 @@ def command(
 
 def _entry(
     game: str,
+    rules: Path | None,
     lud: str | None,
     start_from: str | None,
     map_file: Path | None,
@@ -145,9 +162,13 @@ def _entry(
     ruleset: str | None,
 ) -> Entry:
     """What the command line asks for. What makes no sense ends the command."""
-    known = project_game(game) if game in project_games() else None
+    description = read_description(game)
+    known = _rules_of(game, description, rules) if engines is None or RULES in engines else None
     if known is None and (lud or start_from or map_file):
-        fail(f"--lud, --start-from and --map go with one of the project's games: {' '.join(project_games())}")
+        fail(
+            "--lud, --start-from and --map are for games with rules: the project's own "
+            f"({' '.join(project_games())}), and yours with --rules FILE"
+        )
     names = NameMap()
     if map_file is not None:
         try:
@@ -156,7 +177,8 @@ def _entry(
             fail(str(error))
         except OSError as error:
             fail(f"cannot read {map_file}: {error.strerror}")
-    description = read_description(lud or game)
+    if lud is not None:
+        description = read_description(lud)
     return Entry(
         description.text,
         description.name,
@@ -169,6 +191,26 @@ def _entry(
         ruleset=ruleset,
         library=library,
     )
+
+
+def _rules_of(game: str, description: Description, rules: Path | None) -> RuledGame | None:
+    """The game whose rules are to play: the file's that is named, the project's, or the one beside the description."""
+    try:
+        if rules is not None:
+            if not rules.is_file():
+                fail(f"cannot read {rules}: no such file")
+            return read_game(rules)
+        if game in project_games():
+            return project_game(game)
+        beside = rules_beside(Path(description.name))
+        if beside is None:
+            return None
+        found = read_game(beside)
+    except RulesError as error:
+        fail(str(error), MISSING)
+    also = f", and the VOCABULARY in {found.vocabulary_file}" if found.vocabulary_file != beside else ""
+    note(f"the rules in {beside} play, too{also}")
+    return found
 
 
 @contextmanager
@@ -215,11 +257,11 @@ def _collect(report: Report, games: Iterable[Game]) -> None:
 
 
 def _arguments(
-    game: str, lud: str | None, start_from: str | None, map_file: Path | None, contest: Contest
+    game: str, rules: Path | None, lud: str | None, start_from: str | None, map_file: Path | None, contest: Contest
 ) -> list[str]:
     """The words of a command that holds this contest again, engines aside."""
     words = [game]
-    for option, value in (("--lud", lud), ("--start-from", start_from), ("--map", map_file)):
+    for option, value in (("--rules", rules), ("--lud", lud), ("--start-from", start_from), ("--map", map_file)):
         words += [option, str(value)] if value is not None else []
     for item in contest.options:
         words += ["--option", item]

@@ -18,7 +18,7 @@ from ludkit.board.elements import BoardError
 from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Playout, Table, as_given, at_random
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.foreign import NameMap, foreign_vocabulary
-from ludkit.crosscheck.games import ProjectGame, project_game
+from ludkit.crosscheck.games import RuledGame, game_name, read_game
 from ludkit.crosscheck.playing import chooser_seed
 from ludkit.crosscheck.protocol import Engine
 from ludkit.crosscheck.shrinking import Shrinker
@@ -54,20 +54,25 @@ def library_at(path: Path | None) -> Library | None:
 class Contest:
     """All that it takes to set up a table, in any process.
 
-    ``text`` is the description and ``source`` its name; ``game`` is the project's game whose rules play, made with
-    ``parameters``, and ``vocabulary`` its vocabulary for this description.
+    ``text`` is the description and ``source`` its name; ``rules`` is the file of the independent rules that play, made
+    with ``parameters``, and ``vocabulary`` the game's vocabulary for this description.
     """
 
     text: str
     source: str
     engines: tuple[str, ...]
-    game: str | None = None
+    rules: Path | None = None
     parameters: Mapping[str, Any] = field(default_factory=dict)
     vocabulary: Vocabulary | None = None
     options: tuple[str, ...] = ()
     ruleset: str | None = None
     library: Path | None = None
     """``Ludii.jar`` or a folder; for Ludii it has to be the jar."""
+
+    @property
+    def title(self) -> str:
+        """What the contest is about: the game whose rules play, or the description."""
+        return game_name(self.rules) if self.rules is not None else self.source
 
     def open_engine(self, name: str, note: Note) -> Engine:
         """An engine that plays the description.
@@ -102,10 +107,10 @@ class Contest:
         exact = [self.open_engine(name, note) for name in self.engines if name != RULES]
         if RULES not in self.engines:
             return Table(exact)
-        assert self.game is not None and self.vocabulary is not None
+        assert self.rules is not None and self.vocabulary is not None
         return Table(
             exact,
-            partial(project_game(self.game).make_rules, **self.parameters),
+            partial(read_game(self.rules).make_rules, **self.parameters),
             Projection(self.vocabulary, exact[0].setup) if exact else None,
         )
 
@@ -120,7 +125,7 @@ class NothingToCompareError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is asked for: a description, and one of the project's games if its rules are to play as well.
+    """What is asked for: a description, and a game with rules if those are to play as well.
 
     ``foreign`` tells that the description is not the game's own, ``names`` what its names mean then.
     ``engines`` are those asked for by name, None for all there are.
@@ -128,7 +133,7 @@ class Entry:
 
     text: str
     source: str
-    game: ProjectGame | None = None
+    game: RuledGame | None = None
     engines: tuple[str, ...] | None = None
     foreign: bool = False
     names: NameMap = field(default_factory=NameMap)
@@ -159,7 +164,7 @@ def prepare(entry: Entry, note: Note) -> tuple[Contest, Table, list[str]]:
             table = Table(exact)
         else:
             engines = (RULES, *engines)
-            contest, table = _with_rules(replace(contest, game=entry.game.name), entry, entry.game, exact)
+            contest, table = _with_rules(replace(contest, rules=entry.game.rules_file), entry, entry.game, exact)
         if len(engines) < 2:
             raise NothingToCompareError("; ".join([f"only {' '.join(engines) or 'no engine'} can play", *left_out]))
         return replace(contest, engines=engines), table, left_out
@@ -182,7 +187,7 @@ def _open_exact(contest: Contest, entry: Entry, note: Note) -> tuple[list[Engine
     return exact, left_out
 
 
-def _with_rules(contest: Contest, entry: Entry, game: ProjectGame, exact: list[Engine]) -> tuple[Contest, Table]:
+def _with_rules(contest: Contest, entry: Entry, game: RuledGame, exact: list[Engine]) -> tuple[Contest, Table]:
     """The contest with the game's rules at the table as well."""
     vocabulary = game.vocabulary
     if entry.foreign:

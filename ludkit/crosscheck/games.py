@@ -1,29 +1,42 @@
-"""The project's own games, as the cross-check uses them: description, independent rules and vocabulary."""
+"""Games with independent rules, as the cross-check uses them: the project's own, and anybody's.
+
+Both are a file ``<game>_rules.py`` with a function ``rules(**parameters)`` that makes a new game. The game's
+`Vocabulary`, ``VOCABULARY``, stands in the same file or in ``<game>.py`` beside it.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from inspect import signature
+from inspect import Parameter, signature
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
-from ludkit.crosscheck.rules import Rules
+from ludkit.crosscheck.rules import Rules, RulesError, told
 from ludkit.crosscheck.vocabulary import Vocabulary
-from ludkit.resources import game_module, games_folder
+from ludkit.resources import games_folder, module_in
 
-_RULES_SUFFIX = "_rules.py"
+_RULES_SUFFIX = "_rules"
 _KINDS = {int: "a whole number", bool: "true or false", str: "a string"}
 
 
 @dataclass(frozen=True, slots=True)
-class ProjectGame:
-    """One of the project's games. ``make_rules`` takes the game's parameters and makes a new game of its rules."""
+class RuledGame:
+    """A game with independent rules. ``make_rules`` takes the game's parameters and makes a new game of its rules."""
 
     name: str
-    lud: Path
+    rules_file: Path
+    vocabulary_file: Path
+    """Where its vocabulary stands: ``rules_file``, or the definition beside it."""
     make_rules: Callable[..., Rules]
     vocabulary: Vocabulary
+
+    @property
+    def lud(self) -> Path:
+        """The description beside the rules, if there is one."""
+        return self.rules_file.with_name(f"{self.name}.lud")
 
     def takes(self, parameter: str) -> bool:
         """Whether the rules have this parameter (such as ``start``)."""
@@ -32,9 +45,11 @@ class ProjectGame:
     def fault(self, parameters: Mapping[str, Any]) -> str | None:
         """What keeps the rules from taking these parameters, by name and kind; None if nothing does."""
         known = signature(self.make_rules).parameters
+        if any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values()):
+            return None
         for name, value in parameters.items():
             if name not in known:
-                return f"they take {' and '.join(known)}, no {name}"
+                return f"they take {' and '.join(known) or 'no parameters'}, no {name}"
             kind = type(known[name].default)
             if kind in _KINDS and type(value) is not kind:
                 return f"{name} is {_KINDS[kind]}, not {value!r}"
@@ -43,13 +58,56 @@ class ProjectGame:
 
 def project_games() -> list[str]:
     """The names of the project's games, in alphabetical order."""
-    return sorted(path.name.removesuffix(_RULES_SUFFIX) for path in games_folder().glob(f"*{_RULES_SUFFIX}"))
+    return sorted(game_name(path) for path in games_folder().glob(f"*{_RULES_SUFFIX}.py"))
 
 
-def project_game(name: str) -> ProjectGame:
+def project_game(name: str) -> RuledGame:
     """One of the project's games. Raises KeyError if there is none of this name."""
     if name not in project_games():
         raise KeyError(name)
-    rules: Any = game_module(f"{name}_rules")
-    definition: Any = game_module(name)
-    return ProjectGame(name, games_folder() / f"{name}.lud", rules.rules, definition.VOCABULARY)
+    return read_game(games_folder() / f"{name}{_RULES_SUFFIX}.py")
+
+
+def rules_beside(description: Path) -> Path | None:
+    """The file of rules that stands beside a description and is named after it; None if there is none."""
+    path = description.with_name(f"{description.stem}{_RULES_SUFFIX}.py")
+    return path if path.is_file() else None
+
+
+def read_game(rules_file: Path) -> RuledGame:
+    """The game whose rules are in a file of Python code, which is run.
+
+    Modules beside it can be imported, as siblings or by their bare names. Raises RulesError for a file that does not
+    run or lacks what the cross-check needs.
+    """
+    name = game_name(rules_file)
+    module = _module(name, rules_file)
+    make_rules = getattr(module, "rules", None)
+    if not callable(make_rules):
+        raise RulesError(name, f"{rules_file} has no function `rules`")
+    definition = rules_file.with_name(f"{name}.py")
+    vocabulary_file = rules_file
+    if not hasattr(module, "VOCABULARY") and definition.is_file() and definition != rules_file:
+        module, vocabulary_file = _module(name, definition), definition
+    vocabulary = getattr(module, "VOCABULARY", None)
+    if vocabulary is None:
+        also = "" if vocabulary_file == rules_file else f" and {rules_file}"
+        raise RulesError(name, f"there is no VOCABULARY in {vocabulary_file}{also}")
+    if not isinstance(vocabulary, Vocabulary):
+        raise RulesError(name, f"VOCABULARY in {vocabulary_file} is a {type(vocabulary).__name__}, no Vocabulary")
+    return RuledGame(name, rules_file, vocabulary_file, make_rules, vocabulary)
+
+
+def game_name(rules_file: Path) -> str:
+    """The game that a file of rules is named after."""
+    return rules_file.stem.removesuffix(_RULES_SUFFIX)
+
+
+def _module(game: str, path: Path) -> ModuleType:
+    folder = path.parent.resolve()
+    if folder != games_folder() and str(folder) not in sys.path:
+        sys.path.append(str(folder))  # last, so that nothing there hides a module of Python's
+    try:
+        return module_in(folder, path.stem)
+    except Exception as error:
+        raise RulesError(game, told(error, folder)) from error

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from ludkit.crosscheck.differences import legal_differences, state_differences
-from ludkit.crosscheck.games import ProjectGame
+from ludkit.crosscheck.games import RuledGame
 from ludkit.crosscheck.protocol import Engine, Position, Setup
 from ludkit.crosscheck.traces import VERSION, Line, Trace, rng_state
 from ludkit.crosscheck.vocabulary import Projection
@@ -141,7 +141,7 @@ def _replay_ply(line: Line, position: Position, names: tuple[str, str]) -> Diver
     return Divergence(ply, "state", "; ".join(different)) if different else None
 
 
-def winning_chain(trace: Trace, setup: Setup, game: ProjectGame) -> list[str]:
+def winning_chain(trace: Trace, setup: Setup, game: RuledGame) -> list[str]:
     """The chain that won a recorded game, cell by cell; empty where the game knows of none.
 
     The game's rules play along. Raises ValueError or VocabularyError if the trace is not a game by these rules.

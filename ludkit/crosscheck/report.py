@@ -92,9 +92,9 @@ def repeat_command(arguments: Sequence[str], playout: Playout) -> str:
 
 def make_report(contest: Contest, table: Table, seeds: tuple[int, int], max_plies: int) -> Report:
     """The report of a contest that is about to be held."""
-    engines = [(RULES, f"{contest.game}_rules.py")] if table.rules is not None else []
+    engines = [(RULES, contest.rules.name)] if contest.rules is not None else []
     engines += [(engine.name, engine.version) for engine in table.exact]
-    return Report(contest.game or contest.source, engines, seeds, max_plies)
+    return Report(contest.title, engines, seeds, max_plies)
 
 
 def find(report: Report, contest: Contest, table: Table, arguments: Sequence[str], *, shrinking: bool = True) -> None:

@@ -7,6 +7,8 @@ divergence.
 
 from __future__ import annotations
 
+from pathlib import Path
+from traceback import extract_tb
 from typing import NamedTuple, Protocol, Self
 
 
@@ -59,3 +61,29 @@ class Rules(Protocol):
         ...
 
     def copy(self) -> Self: ...
+
+
+class RulesError(Exception):
+    """Independent rules that cannot be used.
+
+    ``game`` is whose rules they are, ``detail`` what is wrong, ``what`` how it shows: they ``cannot be used`` at all,
+    or ``failed`` somewhere in a game.
+    """
+
+    def __init__(self, game: str, detail: str, what: str = "cannot be used") -> None:
+        super().__init__(game, detail, what)
+        self.game = game
+        self.detail = detail
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"the rules of {self.game} {self.what}: {self.detail}"
+
+
+def told(error: Exception, folder: Path) -> str:
+    """What went wrong in Python code of the user's, and in which line of the files of a folder."""
+    if isinstance(error, SyntaxError):
+        return f"{type(error).__name__}: {error.msg} ({Path(error.filename or '?').name}:{error.lineno})"
+    frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).parent == folder]
+    place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}: {error}{place}"
