@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ludkit.expand import codes
 from ludkit.expand.suggesting import did_you_mean
-from ludkit.expand.tokens import Token, Tokens, as_tokens, closing, is_call, span, text_of
+from ludkit.expand.tokens import Token, Tokens, as_tokens, closing, is_call, span, take_calls, text_of
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place
 
@@ -71,25 +71,9 @@ class Ruleset:
 
 def take_options(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[Option], Tokens]:
     """The options of a description, and its other tokens."""
-    options: list[Option] = []
-    kept: Tokens = []
-    i = 0
-    while i < len(tokens):
-        if is_call(tokens, i, "option") and _is_string(tokens, i + 2):
-            end = closing(tokens, i)
-            if end >= 0:
-                option = _read_option(tokens[i : end + 1], diagnostics)
-                if option is not None:
-                    options.append(option)
-                i = end + 1
-                continue
-        kept.append(tokens[i])
-        i += 1
-    return options, kept
-
-
-def _is_string(tokens: Sequence[Token], i: int) -> bool:
-    return i < len(tokens) and tokens[i].type == "STRING"
+    calls, others = take_calls(tokens, "option", quoted=True)
+    options = (_read_option(call, diagnostics) for call in calls)
+    return [option for option in options if option is not None], others
 
 
 def _read_option(tokens: Tokens, diagnostics: list[Diagnostic]) -> Option | None:
@@ -187,22 +171,9 @@ def _read_values(tokens: Tokens) -> list[tuple[Token, ...]]:
 
 def take_rulesets(tokens: Tokens) -> tuple[list[Ruleset], Tokens]:
     """The rulesets of a description, and its other tokens."""
-    rulesets: list[Ruleset] = []
-    kept: Tokens = []
-    first = True
-    i = 0
-    while i < len(tokens):
-        if is_call(tokens, i, "rulesets"):
-            end = closing(tokens, i)
-            if end >= 0:
-                if first:  # Ludii reads the first and drops the others
-                    rulesets = _read_rulesets(tokens[i : end + 1])
-                    first = False
-                i = end + 1
-                continue
-        kept.append(tokens[i])
-        i += 1
-    return rulesets, kept
+    calls, others = take_calls(tokens, "rulesets")
+    # Ludii reads the first and drops the others.
+    return _read_rulesets(calls[0]) if calls else [], others
 
 
 def _read_rulesets(tokens: Tokens) -> list[Ruleset]:

@@ -187,6 +187,25 @@ def find_call(tokens: Sequence[Token], name: str, start: int = 0) -> int:
     return -1
 
 
+def take_calls(tokens: Tokens, name: str, *, quoted: bool = False) -> tuple[list[Tokens], Tokens]:
+    """The calls ``(name …)`` among the tokens, those inside of them not, and the other tokens.
+
+    Where ``quoted``, calls whose first argument is no string stay among the others. So do those that are not closed.
+    """
+    calls: list[Tokens] = []
+    others: Tokens = []
+    i = 0
+    while i < len(tokens):
+        end = closing(tokens, i) if is_call(tokens, i, name) else -1
+        if end >= 0 and not (quoted and tokens[i + 2].type != "STRING"):
+            calls.append(tokens[i : end + 1])
+            i = end + 1
+        else:
+            others.append(tokens[i])
+            i += 1
+    return calls, others
+
+
 def span(first: Token, last: Token) -> Place:
     """From the first to the last token, where they stand in one text; else the first."""
     if first.source is last.source and first.via is last.via and last.end >= first.start:
