@@ -86,6 +86,8 @@ class To:
         self.condition: BoolFunction | None = condition
         self.effect_condition: BoolFunction | None = effect_condition
         self.effect: Moves | None = effect
+        self.is_typed: bool = False
+        """Whether the type of the sites is stated, not the board's default type."""
         self.level: IntFunction | None = None
         """The level of a stack, where one is named."""
         self.rotations: IntArrayFunction | None = None
@@ -467,6 +469,7 @@ class Builder:
             None if effect is None else self.boolean_of(effect, "If"),
             None if effect is None else self.moves_of(effect, "effect"),
         )
+        to.is_typed = self.argument(given, "type") is not None
         to.level = self.level_of(given)
         rotations = self.argument(given, "rotations")
         to.rotations = None if rotations is None else self.array(rotations)

@@ -10,7 +10,9 @@ import ludkit.engine.booleans.deduction
 import ludkit.engine.booleans.dice
 import ludkit.engine.booleans.flat
 import ludkit.engine.booleans.graphs
+import ludkit.engine.booleans.groups
 import ludkit.engine.booleans.hidden
+import ludkit.engine.booleans.last
 import ludkit.engine.booleans.line
 import ludkit.engine.booleans.loop
 import ludkit.engine.booleans.math
@@ -71,6 +73,7 @@ import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
 import ludkit.engine.moves.surround
 import ludkit.engine.moves.swap_pieces
+import ludkit.engine.moves.take_control
 import ludkit.engine.moves.teams
 import ludkit.engine.moves.voting
 import ludkit.engine.players
@@ -81,6 +84,7 @@ import ludkit.engine.regions.empty
 import ludkit.engine.regions.equipment
 import ludkit.engine.regions.hidden
 import ludkit.engine.regions.large_piece
+import ludkit.engine.regions.levels
 import ludkit.engine.regions.loop
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied

@@ -220,7 +220,7 @@ class MoveLevels(Transfer):
 
 
 class CopyLevel(Transfer):
-    """Put the piece on a level of a stack on top of another, and a copy without state, rotation and value in its place."""
+    """Put the piece on a level of a stack on top of another, and a copy without its state and value in its place."""
 
     def __init__(self, from_type: int, start: int, level: int, to_type: int, end: int) -> None:
         super().__init__(from_type, start, to_type, end)

@@ -1,4 +1,4 @@
-"""``is Connected``: a group of a player's pieces joins regions."""
+"""``is Connected`` and ``is Blocked``: whether a group of a player's pieces joins regions, or never can."""
 
 from __future__ import annotations
 
@@ -139,6 +139,82 @@ def build_is_connected(b: Builder, ludeme: Ludeme) -> BoolFunction:
         b.ways(site_type),
         b.layout.base[site_type],
         LastTo() if at is None else at,
+        b.directions(b.argument(ludeme, "directions")),
+        regions,
+        player,
+        b.integer_of(ludeme, "number"),
+    )
+
+
+class IsBlocked(BoolFunction):
+    """Whether a player (None: the mover) can join too few of the regions by own pieces and empty sites.
+
+    ``regions`` by player (place 0 where none is named); ``number`` None: all of them are to be joined. The way begins
+    in the first region.
+    """
+
+    def __init__(
+        self,
+        ways: Ways,
+        base: int,
+        directions: DirectionsFunction,
+        regions: list[list[RegionFunction]],
+        player: IntFunction | None,
+        number: IntFunction | None,
+    ) -> None:
+        self.ways: Ways = ways
+        self.base: int = base
+        self.directions: DirectionsFunction = directions
+        self.regions: list[list[RegionFunction]] = regions
+        self.player: IntFunction | None = player
+        self.number: IntFunction | None = number
+
+    def eval(self, ctx: Context) -> bool:
+        who = ctx.state.mover if self.player is None else self.player.eval(ctx)
+        regions = self.regions[0 if self.player is None else who]
+        wanted = len(regions) if self.number is None else self.number.eval(ctx)
+        for start in regions[0].eval(ctx):
+            if wanted == 1 or self._joins(ctx, start, who, regions[1:], wanted):
+                return False
+        return True
+
+    def _joins(self, ctx: Context, start: int, who: int, others: list[RegionFunction], wanted: int) -> bool:
+        """Whether ``wanted`` regions, that of ``start`` with them, can be joined from there."""
+        if not self._passes(ctx, start, who):
+            return False
+        reached = 1
+        group = [start]
+        known = {start}
+        i = 0
+        while i < len(group):
+            site = group[i]
+            i += 1
+            for direction in self.directions.eval(ctx, self.ways.site_type, site):
+                for to in self.ways.steps(direction)[site]:
+                    if to in known or not self._passes(ctx, to, who):
+                        continue
+                    known.add(to)
+                    group.append(to)
+                    for k in range(len(others) - 1, -1, -1):
+                        if others[k].contains(ctx, to):
+                            reached += 1
+                            del others[k]
+                        if reached == wanted:
+                            return True
+        return False
+
+    def _passes(self, ctx: Context, site: int, who: int) -> bool:
+        element = self.base + site
+        return ctx.sites.who[element] == who or ctx.sites.what[element] == 0
+
+
+@builds("game.functions.booleans.is.Is Blocked")
+def build_is_blocked(b: Builder, ludeme: Ludeme) -> BoolFunction:
+    site_type = b.site_type(ludeme)
+    regions, player = regions_to_join(b, ludeme)
+    return IsBlocked(
+        b.ways(site_type),
+        b.layout.base[site_type],
         b.directions(b.argument(ludeme, "directions")),
         regions,
         player,

@@ -80,7 +80,7 @@ class FromTo(Moves):
             ctx.origin = start
             ctx.to = end
             if self.to.condition is None or self.to.condition.eval(ctx):
-                end_type = CELL if layout.in_hands(end) else self.to.site_type
+                end_type = CELL if layout.in_hands(end) and not self.to.is_typed else self.to.site_type
                 ctx.origin = origin
                 action = self._action(ctx, start_type, start, end_type, end, count, copies)
                 if self.to.rotations is None:
@@ -175,7 +175,7 @@ class FromToOfStacks(FromTo):
                 if end < 0:
                     continue
                 # as in Ludii, levels are found out before (from) and (to) are those of this move
-                end_type = CELL if layout.in_hands(end) else self.to.site_type
+                end_type = CELL if layout.in_hands(end) and not self.to.is_typed else self.to.site_type
                 action = self._action(ctx, start_type, start, end_type, end, count, copies)
                 ctx.origin = start
                 ctx.to = end

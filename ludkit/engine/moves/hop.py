@@ -8,6 +8,7 @@ from ludkit.engine.actions.stacks import MoveStack, MoveTop
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
+from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import (
     BoolConstant,
     BoolFunction,
@@ -178,6 +179,13 @@ class HopOfStacks(Hop):
         return move_of(action)
 
 
+class NoCondition(BoolFunction):
+    """The condition on ``(to)`` of hops that are given none: Ludii fails where it would look at it."""
+
+    def eval(self, ctx: Context) -> bool:
+        raise PlayError("a hop has no condition on where it leads")
+
+
 @builds(DECISION + " Hop", _EFFECT + "Hop")
 def build_hop(b: Builder, ludeme: Ludeme) -> Moves:
     if not b.traits.stacks:
@@ -186,14 +194,13 @@ def build_hop(b: Builder, ludeme: Ludeme) -> Moves:
     given = b.ludeme(ludeme, "between")
     between = b.between_of(ludeme)
     to = b.to_of(ludeme)
-    if start.region is not None or to.condition is None:
-        raise b.unsupported(ludeme, "without a condition on (to)")
+    go = NoCondition() if to.condition is None else to.condition
     ways = b.ways(start.site_type)
     site = From() if start.site is None else start.site
     directions = b.directions(b.argument(ludeme, "directions"))
-    moves = Hop(ways, site, directions, to.condition)
+    moves = Hop(ways, site, directions, go)
     if b.traits.stacks:
-        moves = HopOfStacks(ways, site, directions, to.condition)
+        moves = HopOfStacks(ways, site, directions, go)
         moves.whole = b.is_true(ludeme, "stack")
     moves.start_condition = start.condition
     moves.hurdle = BoolConstant(True) if given is None else between.condition

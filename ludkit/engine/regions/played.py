@@ -9,6 +9,7 @@ from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import IntFunction, Moves, RegionFunction
 from ludkit.engine.move import Move
+from ludkit.engine.regions.between import build_between_sites
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
 
@@ -183,7 +184,7 @@ def build_sites_to(b: Builder, ludeme: Ludeme) -> RegionFunction:
 @builds(_SITES + "Between")
 def build_sites_between(b: Builder, ludeme: Ludeme) -> RegionFunction:
     if "moves" not in ludeme.clause.index:
-        raise b.unsupported(ludeme)
+        return build_between_sites(b, ludeme)
     return SitesBetweenMoves(b.needed_moves(ludeme, "moves"))
 
 
