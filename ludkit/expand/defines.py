@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from ludkit.expand import codes
 from ludkit.expand.options import MAX_EXPANSIONS
-from ludkit.expand.tokens import GAP, Token, Tokens, as_tokens, closing, find_call, flatten, is_call, span, text_of
+from ludkit.expand.tokens import GAP, Token, Tokens, as_tokens, closing, find_call, flatten, span, take_calls, text_of
 from ludkit.library import Definition, Library
 from ludkit.syntax.brackets import CLOSER_OF, TEXT_OF
 from ludkit.syntax.diagnostics import Diagnostic, Severity
@@ -54,27 +54,19 @@ class TooManyExpansionsError(Exception):
 def take_defines(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[Define], Tokens]:
     """The defines that a description makes, and its other tokens."""
     defines: list[Define] = []
-    kept: Tokens = []
-    i = 0
-    while i < len(tokens):
-        if tokens[i].type == "LPAR" and is_call(tokens, i, "define"):
-            end = closing(tokens, i)
-            if end >= 0:
-                define = _read_define(tokens[i : end + 1], None)
-                if define is None:
-                    message = "a define needs a name in quotes"
-                    diagnostics.append(codes.BAD_DEFINE.at(tokens[i].place, message, '(define "Name" …)'))
-                else:
-                    defines.append(define)
-                    if tokens[i + 2].text != define.tag:
-                        message = f"Ludii passes over what stands in front of the define's name {define.tag}"
-                        fault = codes.BAD_DEFINE.at(tokens[i + 2].place, message)
-                        diagnostics.append(replace(fault, severity=Severity.WARNING))
-                i = end + 1
-                continue
-        kept.append(tokens[i])
-        i += 1
-    return defines, kept
+    calls, others = take_calls(tokens, "define")
+    for call in calls:
+        define = _read_define(call, None)
+        if define is None:
+            message = "a define needs a name in quotes"
+            diagnostics.append(codes.BAD_DEFINE.at(call[0].place, message, '(define "Name" …)'))
+            continue
+        defines.append(define)
+        if call[2].text != define.tag:
+            message = f"Ludii passes over what stands in front of the define's name {define.tag}"
+            fault = codes.BAD_DEFINE.at(call[2].place, message)
+            diagnostics.append(replace(fault, severity=Severity.WARNING))
+    return defines, others
 
 
 def _read_define(tokens: Tokens, path: str | None) -> Define | None:
