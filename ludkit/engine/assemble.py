@@ -9,6 +9,7 @@ from ludkit.board.topology import Topology
 from ludkit.engine import families
 from ludkit.engine.builder import Builder, NamedRegion
 from ludkit.engine.end import EndRules
+from ludkit.engine.dominoes import WALK, Dominoes
 from ludkit.engine.ending import one_or_several, read_end
 from ludkit.engine.functions import BoolConstant, IntConstant, Moves, RegionConstant, RegionFunction
 from ludkit.engine.game import (
@@ -48,6 +49,8 @@ _REPETITION = {
 }
 _PIECE = "game.equipment.component.Piece"
 _TILE = "game.equipment.component.tile.Tile"
+_DOMINO = "game.equipment.component.tile.Domino"
+_MOST_PIPS = 6
 _HINTS = "game.equipment.other.Hints"
 _PARTS = frozenset(
     {
@@ -57,6 +60,8 @@ _PARTS = frozenset(
         _PIECE,
         _TILE,
         "game.equipment.component.tile.Path",
+        _DOMINO,
+        "game.equipment.other.Dominoes",
         "game.equipment.container.other.Dice",
         "game.equipment.container.other.Hand",
         _HINTS,
@@ -227,6 +232,8 @@ class _Assembly:
         self.builder.components.append(Component(0, "Disc", "Disc", 0))
         self.walks: list[list[list[str]]] = []
         """By component: the walks of a large piece."""
+        self.pips: list[tuple[int, int] | None] = []
+        """By component: the pips of a domino."""
         self.first_piece: int = 1
         """The first component that is a piece; the dice come before."""
         listed = players.argument("players") if "players" in players.clause.index else None
@@ -253,7 +260,8 @@ class _Assembly:
         items = [item for item in b.list_of(self._needed(ludeme, "equipment"), "items") if isinstance(item, Ludeme)]
         self._read_containers()
         dice = self._read_dice([item for item in items if item.ludeme.name == "game.equipment.container.other.Dice"])
-        pieces = [item for item in items if item.ludeme.name in (_PIECE, _TILE)]
+        self._read_dominoes([item for item in items if item.ludeme.name == "game.equipment.other.Dominoes"])
+        pieces = [item for item in items if item.ludeme.name in (_PIECE, _TILE, _DOMINO)]
         if is_puzzle(ludeme):
             self._read_puzzle(items, pieces)
             pieces = []
@@ -276,7 +284,13 @@ class _Assembly:
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
         if any(self.walks):
+            self.walks.extend([[] for _ in range(len(b.components) - len(self.walks))])
             game.large = LargePieces(b.ways(CELL), self.walks)
+        if self.pips:
+            self.pips.extend([None] * (len(b.components) - len(self.pips)))
+            game.dominoes = Dominoes(b.topology, self.pips)
+            if b.topology.is_boardless and not b.traits.line_of_play:
+                raise UnsupportedError([Unsupported("dominoes on such a board without a line of play", ludeme.place)])
         game.trailing = game.crossing or b.traits.hides or game.large is not None
         if dice:
             game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
@@ -297,6 +311,9 @@ class _Assembly:
         """How many pieces a site holds at most."""
         stated = [piece.argument("maxCount") for piece in pieces if "maxCount" in piece.clause.index]
         game.greatest_count = max(1, sum(self.builder.layout.container_sizes))
+        if game.traits.dominoes:
+            game.greatest_count = len(game.components)
+            return
         ctx = game.begin(0)
         placed = sum(rule.pieces(ctx) for rule in game.start_rules)
         game.greatest_count = max([game.greatest_count, placed, *(most for most in stated if isinstance(most, int))])
@@ -362,8 +379,11 @@ class _Assembly:
             for component in b.components[first:]:
                 component.flips = _flips_of(piece)
                 component.tile = _tile_of(piece)
-            self._read_walks(piece, len(roles))
-        if not pieces:
+            if piece.ludeme.name == _DOMINO:
+                self._add_pips(piece, (_number(piece, "value"), _number(piece, "value2")), len(roles))
+            else:
+                self._read_walks(piece, len(roles))
+        if not pieces and not self.pips:
             for player in range(1, self.players + 1):
                 self._add_component(f"Ball{player}", f"P{player}", None)
 
@@ -371,7 +391,7 @@ class _Assembly:
         b = self.builder
         owner = self.players + 1 if role in EVERYBODY else role_owner(role)
         numbered = name
-        if role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY):
+        if "Domino" not in name and (role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)):
             numbered = f"{name}{owner}"
         component = Component(len(b.components), numbered, name.rstrip("0123456789"), owner)
         if facing is not None:
@@ -380,11 +400,30 @@ class _Assembly:
             component.facing = b.player_facings[owner]
         b.components.append(component)
 
+    def _read_dominoes(self, sets: list[Ludeme]) -> None:
+        """Make the sets of dominoes, which are components before the pieces."""
+        b = self.builder
+        for dominoes in sets:
+            most = b.argument(dominoes, "upTo")
+            for first in range((most if isinstance(most, int) else _MOST_PIPS) + 1):
+                for second in range(first, (most if isinstance(most, int) else _MOST_PIPS) + 1):
+                    self._add_component(f"Domino{first}{second}", "Shared", None)
+                    self._add_pips(dominoes, (first, second), 1)
+
+    def _add_pips(self, ludeme: Ludeme, pips: tuple[int, int], copies: int) -> None:
+        """Note that the last ``copies`` components are dominoes."""
+        self._add_walks(ludeme, [WALK], copies)
+        self.pips.extend([None] * (len(self.builder.components) - copies - len(self.pips)))
+        self.pips.extend([pips] * copies)
+
     def _read_walks(self, piece: Ludeme, copies: int) -> None:
         """Read how a large piece lies, which is the same for the last ``copies`` components."""
         b = self.builder
         walk = b.list_of(piece, "walk")
-        walks = read_walks([tuple(walk)] if walk else b.list_of(piece, "walks"))
+        self._add_walks(piece, read_walks([tuple(walk)] if walk else b.list_of(piece, "walks")), copies)
+
+    def _add_walks(self, piece: Ludeme, walks: list[list[str]], copies: int) -> None:
+        b = self.builder
         self.walks.extend([[] for _ in range(len(b.components) - copies - len(self.walks))])
         self.walks.extend([walks] * copies)
         if walks:
@@ -543,9 +582,15 @@ def _path(path: Ludeme) -> TilePath:
     return TilePath(start, start_slot, end, end_slot, colour)
 
 
+def _number(ludeme: Ludeme, name: str) -> int:
+    value = ludeme.argument(name)
+    assert isinstance(value, int), (ludeme, name)
+    return value
+
+
 def _flips_of(piece: Ludeme) -> tuple[int, int] | None:
     """The two states between which a piece is turned over."""
-    flips = piece.argument("flips")
+    flips = piece.argument("flips") if "flips" in piece.clause.index else None
     if not isinstance(flips, Ludeme):
         return None
     states = [state for state in flips.arguments if isinstance(state, int)]

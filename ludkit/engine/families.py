@@ -19,6 +19,7 @@ import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
 import ludkit.engine.booleans.numbers
 import ludkit.engine.booleans.path
+import ludkit.engine.booleans.pips_match
 import ludkit.engine.booleans.players
 import ludkit.engine.booleans.related
 import ludkit.engine.booleans.sides_match
@@ -48,6 +49,7 @@ import ludkit.engine.moves.claim
 import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice
 import ludkit.engine.moves.directional
+import ludkit.engine.moves.dominoes
 import ludkit.engine.moves.effects
 import ludkit.engine.moves.enclose
 import ludkit.engine.moves.first_move_on_track

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludkit.board.directions import CELL
 from ludkit.board.topology import Topology
 from ludkit.engine.actions.players import Pass, SetNextPlayer, Swap
 from ludkit.engine.actions.remove import Remove
 from ludkit.engine.actions.stacks import take_captured_off
 from ludkit.engine.context import Attempt, Context
+from ludkit.engine.dominoes import Dominoes
 from ludkit.engine.end import EndRules, end_at_limit
 from ludkit.engine.errors import NoSiteError
 from ludkit.engine.forcing import with_forced_moves
@@ -137,6 +139,10 @@ class Traits:
         self.bets: bool = False
         self.automove: bool = False
         """Moves that are forced are made with the move that forces them."""
+        self.dominoes: bool = False
+        """Some rule speaks of dominoes."""
+        self.line_of_play: bool = False
+        """Dominoes go where a line of play leads."""
         self.large: bool = False
         """Some pieces cover several cells."""
         self.hides: bool = False
@@ -163,6 +169,8 @@ class Game:
         """Whether a track crosses itself, so that the places of the pieces are kept."""
         self.large: LargePieces | None = None
         """What large pieces cover; None where there are none."""
+        self.dominoes: Dominoes | None = None
+        """The pips of dominoes; None where there are none."""
         self.trailing: bool = False
         """Whether something is kept that follows the pieces: places on tracks, covered cells, or what is hidden."""
         self.regions: list[NamedRegion] = []
@@ -212,6 +220,9 @@ class Game:
         ctx.match = match
         for player in range(1, self.players + 1):
             ctx.state.set_phase(player, self._first_phase(player))
+        if self.dominoes is not None and traits.dominoes:
+            ctx.state.bag = self.dominoes.all()
+            ctx.state.playable = frozenset(self.topology.region(CELL, "centre")[:1])
         for rule in self.start_rules:
             try:
                 rule.apply(ctx)

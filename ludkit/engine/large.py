@@ -69,29 +69,59 @@ class CoveredSites(Sites):
             return 0
         return self.count[element]
 
-    def cover(self, element: int, covered: bool) -> None:
-        """Note that an element is covered, or that it is empty again."""
+    def cover(self, element: int, count: int) -> None:
+        """Note that an element is covered, with a count to show, or (0) that it is empty again."""
         if self._marks:
             self._note(element)
         was_empty = self.count[element] == 0
-        self.count[element] = 1 if covered else 0
-        if was_empty == covered:
+        self.count[element] = count
+        if was_empty != (count == 0):
             self._update_empty(element)
 
 
-def cover(ctx: Context, component: int, site: int, state: int, covered: bool) -> None:
-    """Note that a large piece on a site of the board covers its cells, or does so no longer."""
+def cover(ctx: Context, component: int, site: int, state: int, count: int) -> None:
+    """Note that a large piece on a site of the board covers its cells, or (count 0) does so no longer."""
     large = ctx.game.large
     sites = ctx.sites
     if large is not None and large.is_large(component) and isinstance(sites, CoveredSites):
         for cell in large.cells(component, site, state):
-            sites.cover(cell, covered)
+            sites.cover(cell, count)
+
+
+def cover_added(ctx: Context, component: int, site: int, state: int) -> None:
+    """Note that a large piece that was added to a site covers its cells; a domino is out of the bag then."""
+    cover(ctx, component, site, state, 1)
+    dominoes = ctx.game.dominoes
+    large = ctx.game.large
+    if dominoes is None or large is None:
+        return
+    if ctx.game.traits.dominoes:
+        ctx.sites.set_value(ctx.sites.layout.element(CELL, site), 1)
+    if dominoes.is_domino(component):
+        cells = large.cells(component, site, state)
+        dominoes.show_pips(ctx, component, cells)
+        ctx.state.bag = [other for other in ctx.state.bag if other != component]
+        ctx.state.playable = ctx.state.playable - frozenset(cells)
 
 
 def move_cover(ctx: Context, component: int, start: int, old_state: int, end: int, state: int) -> None:
-    """Note that a large piece that covered cells on one site now covers those on another."""
-    cover(ctx, component, start, old_state, False)
-    cover(ctx, component, end, state, True)
+    """Note that a large piece that covered cells on one site now covers those on another.
+
+    Where dominoes make a line of play, they leave their values on cells that they leave, as in Ludii.
+    """
+    cover(ctx, component, start, old_state, 0)
+    lines = ctx.game.traits.line_of_play
+    cover(ctx, component, end, state, component if lines else 1)
+    dominoes = ctx.game.dominoes
+    large = ctx.game.large
+    if dominoes is None or large is None or not large.is_large(component):
+        return
+    dominoes.show_pips(ctx, component, large.cells(component, start, old_state))
+    if lines:
+        ctx.sites.set_value(ctx.sites.layout.element(CELL, end), 1)
+        if end < ctx.sites.layout.board_end:
+            dominoes.show_pips(ctx, component, large.cells(component, end, state))
+            dominoes.find_line_of_play(ctx)
 
 
 def cells_at(ctx: Context, site_type: int, site: int) -> list[int]:

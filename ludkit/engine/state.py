@@ -54,6 +54,10 @@ class State:
         """How many pieces are at a place of a track, by track, component and place; see `ludkit.engine.tracks`."""
         self.hidden: frozenset[tuple[str, int, int]] = frozenset()
         """What is hidden: kind of data ("" for all of it), player and element."""
+        self.bag: list[int] = []
+        """The dominoes that nobody has taken yet."""
+        self.playable: frozenset[int] = frozenset()
+        """The cells where the next domino may go."""
         self.stored: int = 0
         """The board as the rules stored it, as a hash."""
 
@@ -105,6 +109,8 @@ class State:
         twin.dice_equal = self.dice_equal
         twin.on_tracks = self.on_tracks
         twin.hidden = self.hidden
+        twin.bag = self.bag
+        twin.playable = self.playable
         twin.stored = self.stored
         twin.active = self.active
         twin.over = self.over

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import CELL, SITE_TYPES
 from ludkit.engine.actions.sites import SiteAction
 from ludkit.engine.context import Context
-from ludkit.engine.large import cover
+from ludkit.engine.large import cover_added
 from ludkit.engine.move import Action
 from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import note_added
@@ -37,7 +37,7 @@ class Add(SiteAction):
             if self.what != 0:
                 sites.own(self.what, element)
                 if ctx.game.large is not None:
-                    cover(ctx, self.what, self.to, self.state, True)
+                    cover_added(ctx, self.what, self.to, self.state)
         else:
             sites.set_count(element, sites.count[element] + self.count)
         if self.state != OFF:

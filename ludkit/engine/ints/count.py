@@ -231,6 +231,13 @@ def piece_count(
     return PieceCount(players, site_type, kinds, region, condition)
 
 
+class InBag(IntFunction):
+    """How many dominoes nobody has taken yet."""
+
+    def eval(self, ctx: Context) -> int:
+        return len(ctx.state.bag)
+
+
 class Neighbours(IntFunction):
     """How many neighbours the first of some sites has by a relation; OFF off the board."""
 
@@ -446,6 +453,8 @@ def build_pieces_on(b: Builder, ludeme: Ludeme) -> IntFunction:
 @builds(_COUNT + "Pieces")
 def build_piece_count(b: Builder, ludeme: Ludeme) -> IntFunction:
     name = b.text(ludeme, "name")
+    if name == "Bag":
+        return InBag()
     kinds = None
     if name is not None:
         kinds = [component.index for component in b.components[1:] if name in component.name]

@@ -137,7 +137,7 @@ class FromToOfLarge(FromTo):
                 cells = large.cells(what, end, state)
                 if not cells or (start == end and old_state == state):
                     continue
-                if all(cell in free or cell == start for cell in cells):
+                if self._fits(ctx, what, cells, free, start):
                     action = MovePiece(self.start.site_type, start, self.to.site_type, end)
                     action.state = state
                     action.decision = self.decision
@@ -146,6 +146,15 @@ class FromToOfLarge(FromTo):
                     move.end = end
                     move.state = state
                     out.append(move)
+
+    def _fits(self, ctx: Context, what: int, cells: list[int], free: list[int], start: int) -> bool:
+        """Whether a large piece may cover cells: ``free`` ones and its own, or those of the line of play."""
+        dominoes = ctx.game.dominoes
+        if dominoes is not None and dominoes.is_domino(what):
+            if not ctx.game.traits.line_of_play or ctx.moves_played() == 0:
+                return True
+            return all(cell in ctx.state.playable for cell in cells)
+        return all(cell in free or cell == start for cell in cells)
 
 
 class FromToOfStacks(FromTo):

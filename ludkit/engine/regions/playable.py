@@ -33,8 +33,25 @@ class SitesPlayable(RegionFunction):
         return sorted(beside)
 
 
-@builds("game.functions.region.sites.Sites Playable")
-def build_sites_playable(b: Builder, ludeme: Ludeme) -> RegionFunction:
+class SitesLineOfPlay(RegionFunction):
+    """Where the next domino may cover a board without edges."""
+
+    def eval(self, ctx: Context) -> list[int]:
+        return sorted(ctx.state.playable)
+
+
+def _playable(b: Builder) -> RegionFunction:
     site_type = b.layout.default_type
     neighbours = b.topology.neighbours(site_type, ADJACENT)
     return SitesPlayable(neighbours, sorted(b.topology.region(site_type, "centre")), b.topology.is_boardless)
+
+
+@builds("game.functions.region.sites.Sites LineOfPlay")
+def build_sites_line_of_play(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    b.traits.line_of_play = True
+    return SitesLineOfPlay() if b.topology.is_boardless else _playable(b)
+
+
+@builds("game.functions.region.sites.Sites Playable")
+def build_sites_playable(b: Builder, ludeme: Ludeme) -> RegionFunction:
+    return _playable(b)
