@@ -25,6 +25,7 @@ from click.testing import CliRunner
 
 import ludkit
 from ludkit.cli.main import main
+from ludkit.engine.moves.add import AddToEmpty
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -91,6 +92,21 @@ def test_the_excerpt_of_rules_is_real() -> None:
     (excerpt,) = _blocks("docs/tutorial.md", "python")
     rules = (ROOT / "games" / "gradior_rules.py").read_text(encoding="utf-8")
     assert textwrap.indent(excerpt, " " * 4) in rules
+
+
+def test_the_example_of_the_architecture_is_true() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    text = (ROOT / "games" / "hex.lud").read_text(encoding="utf-8")
+    checked = ludkit.check(text, name="games/hex.lud", options=["Board Size/3x3"])
+    assert checked.game is not None
+    (shape,) = [ludeme for ludeme in checked.game.walk() if ludeme.ludeme.keyword == "hex"]
+    size = shape.node.children[2].place
+    assert size.via is not None
+    assert f"node says `{size}`" in page and f"its `via` says {size.via.line}:{size.via.column}" in page
+    (move,) = [ludeme for ludeme in checked.game.walk() if ludeme.ludeme.keyword == "move"]
+    assert f"`{move.ludeme.name}`" in page
+    assert f"`{AddToEmpty.__name__}`" in page
+    assert f"`{ludkit.load(checked).start(seed=1).keys[4]}`" in page
 
 
 @pytest.mark.parametrize("page", EVERY_PAGE)
