@@ -108,12 +108,14 @@ class IsLine(BoolFunction):
 class IsLineOfStacks(IsLine):
     """`IsLine` in a game with stacks: of pieces on any level, or (``top``) of pieces on top.
 
-    As in Ludii, (to) stays where it was looked at last.
+    ``by_level``: of pieces on top of each other, on one level, or each a level higher than the one before. As in Ludii,
+    (to) stays where it was looked at last.
     """
 
     def __init__(self, base: int, lines: list[list[tuple[list[int], list[int] | None]]], length: IntFunction) -> None:
         super().__init__(base, lines, length)
         self.top: BoolFunction | None = None
+        self.by_level: BoolFunction | None = None
 
     def eval(self, ctx: Context) -> bool:
         site = self.through.eval(ctx)
@@ -124,6 +126,8 @@ class IsLineOfStacks(IsLine):
         if length == 1:
             return True
         exact = self.exact is not None and self.exact.eval(ctx)
+        if self.by_level is not None and self.by_level.eval(ctx):
+            return self._is_by_level(ctx, site, kinds, length, exact)
         top = self.top is not None and self.top.eval(ctx)
         if not self._has(ctx, site, kinds, top):
             return False
@@ -136,6 +140,46 @@ class IsLineOfStacks(IsLine):
             if count == length:
                 return True
         return False
+
+    def _is_by_level(self, ctx: Context, site: int, kinds: list[int], length: int, exact: bool) -> bool:
+        """Whether a line of a length (of more than one piece) runs through the top piece of a site."""
+        sites = ctx.sites
+        assert isinstance(sites, StackedSites)
+        element = self.base + site
+        top = sites.size[element] - 1
+        if top + 1 >= length and all(sites.at(element, top - i, WHAT) in kinds for i in range(1, length)):
+            return True
+        if top < 0:
+            return False
+        for radial, opposite in self.lines[site]:
+            for slope in (0, -1, 1):
+                count = self._climb(sites, radial, 0, top, slope, kinds)
+                if not exact and count >= length > 0:
+                    return True
+                if opposite is None:
+                    if count == length:
+                        return True
+                    continue
+                both = count + self._climb(sites, opposite, 1, top - slope, -slope, kinds)
+                if not exact and both >= length > 0:
+                    return True
+                # of lines that fall Ludii looks at one side only to see whether the length is exact
+                if (count if slope == -1 else both) == length:
+                    return True
+        return False
+
+    def _climb(
+        self, sites: StackedSites, radial: list[int], first: int, level: int, slope: int, kinds: list[int]
+    ) -> int:
+        """How many pieces count in a row, from a place of a radial and a level on, each ``slope`` levels higher."""
+        count = 0
+        for i in range(first, len(radial)):
+            element = self.base + radial[i]
+            if not 0 <= level < sites.size[element] or sites.at(element, level, WHAT) not in kinds:
+                break
+            count += 1
+            level += slope
+        return count
 
     def _run(self, ctx: Context, radial: list[int], kinds: list[int], top: bool, enough: int) -> int:
         """How many sites of a radial behind its first count in a row; no further than to ``enough``, if not 0."""
@@ -254,8 +298,6 @@ class IsLineOfLast(BoolFunction):
 
 @builds("game.functions.booleans.is.Is Line")
 def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    if b.argument(ludeme, "byLevel") is not None:
-        raise b.unsupported(ludeme, "byLevel:")
     site_type = b.site_type(ludeme)
     direction_name = b.constant_name(ludeme, "dirn")
     direction = ADJACENT if direction_name is None else DIRECTION_INDEX[direction_name]
@@ -270,6 +312,7 @@ def build_is_line(b: Builder, ludeme: Ludeme) -> BoolFunction:
     elif b.traits.stacks:
         line = IsLineOfStacks(base, lines, length)
         line.top = b.boolean_of(ludeme, "top")
+        line.by_level = b.boolean_of(ludeme, "byLevel")
     elif known is not None and known > 1 and given <= {"isType", "type", "length", "dirn"}:
         return IsLineOfLast(base, lines, known)
     through = b.integer_of(ludeme, "through")
