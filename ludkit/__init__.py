@@ -1,18 +1,36 @@
 """ludkit: parse, check, generate, play and cross-check Ludii game descriptions (`.lud`).
 
-The everyday API::
+A description is given as its text, as the `Path` of its file or as its tree::
 
     import ludkit
+    from pathlib import Path
 
-    tree = ludkit.parse(text).document          # text to tree
-    print(ludkit.format(tree))                  # tree to canonical text
-    plain = ludkit.expand(tree).game            # defines, options and ranges made plain
-    result = ludkit.check(text)                 # every fault, and the typed ludemes
-    board = ludkit.build_board(result.game)     # sites, and how they are related
-    game = ludkit.load(text)                    # a game that plays
+    result = ludkit.check(Path("games/hex.lud"))    # every fault, and the typed ludemes
+    game = ludkit.load(result)                      # a game that plays
     position = game.start(seed=1)
+    position.play(position.legal()[0])
 
-docs/python.md goes through all of it.
+To read and write descriptions:
+
+    parse               text to tree: a `ParseResult` with the `Document` and what is wrong with the text
+    replace             a tree with some of its `Node`s replaced
+    source_text         a tree as text, what was not edited as it was read
+    format              a description in canonical layout
+    expand              defines, options and ranges made plain: an `Expansion`
+    check               every fault as a `Diagnostic`, and the typed game: a `CheckResult` of `Ludeme`s and `Constant`s
+    read_metadata       the metadata as data: `Metadata`
+    open_library        Ludii's game library, out of Ludii.jar or a folder: a `Library`
+
+To play:
+
+    build_board         the `Board` of a typed game: its sites, and how they are related
+    with_board          what `check` found, and whether the board can be built
+    load                a `Game`; its `start` gives a `Position`, whose legal moves are `Move`s
+    read_trace          a recorded playout: a `Trace`
+
+What is raised: `DescriptionError`, `UnreadableError`, `UnsupportedError`, `BoardError`, `PlayError`, `TraceError`.
+
+Rules are stated in Python with `ludkit.ludemes.construct`. docs/python.md goes through all of it.
 """
 
 from __future__ import annotations
@@ -29,6 +47,7 @@ if TYPE_CHECKING:
     from ludkit.crosscheck.traces import TraceError as TraceError
     from ludkit.crosscheck.traces import read_trace as read_trace
     from ludkit.engine import Game as Game
+    from ludkit.engine import Move as Move
     from ludkit.engine import PlayError as PlayError
     from ludkit.engine import Position as Position
     from ludkit.engine import UnsupportedError as UnsupportedError
@@ -67,6 +86,7 @@ __all__ = [
     "Library",
     "Ludeme",
     "Metadata",
+    "Move",
     "Node",
     "ParseResult",
     "PlayError",
@@ -94,7 +114,7 @@ _HOMES = {
     "board.checking": ("with_board",),
     "board.elements": ("BoardError",),
     "crosscheck.traces": ("Trace", "TraceError", "read_trace"),
-    "engine": ("Game", "PlayError", "Position", "UnsupportedError", "load"),
+    "engine": ("Game", "Move", "PlayError", "Position", "UnsupportedError", "load"),
     "expand": ("Expansion",),
     "library": ("Library", "open_library"),
     "ludemes.checker": ("CheckResult", "check"),
@@ -122,3 +142,8 @@ def __getattr__(name: str) -> object:
     home, original = _HOME_OF[name]
     value = globals()[name] = getattr(import_module(f"ludkit.{home}"), original)
     return value
+
+
+def __dir__() -> list[str]:
+    """The everyday API, also what is not imported yet."""
+    return sorted({*globals(), *__all__})

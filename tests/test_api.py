@@ -18,6 +18,16 @@ def test_every_name_of_the_api_can_be_had() -> None:
         assert getattr(ludkit, name) is not None
 
 
+def test_dir_and_help_show_every_name_of_the_api() -> None:
+    code = "import ludkit; print(set(ludkit.__all__) <= set(dir(ludkit)))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True\n"
+    introduction = ludkit.__doc__ or ""
+    missing = [
+        name for name in ludkit.__all__ if f"`{name}`" not in introduction and f"\n    {name} " not in introduction
+    ]
+    assert not missing
+
+
 @pytest.mark.parametrize("before", ["", "ludkit.check('')", "import ludkit.expand.defines"])
 def test_expand_is_a_function_whatever_was_imported_before(before: str) -> None:
     code = f"import ludkit\n{before}\nprint(ludkit.expand(ludkit.parse('(game)').document).game.name)\n"

@@ -12,9 +12,12 @@ What is around the ludemes (defines, options, comments) has the small constructo
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from ludkit.ludemes.around import *  # noqa: F403
 from ludkit.ludemes.around import __all__ as _around
 from ludkit.ludemes.stating.constructor import constants, constructors, enums
+from ludkit.ludemes.wording import nearest
 
 __all__ = list(_around)
 
@@ -22,3 +25,11 @@ globals().update(constants())
 globals().update(enums())
 globals().update(constructors())
 __all__ += [*constants(), *enums(), *constructors()]
+
+
+def __getattr__(name: str) -> NoReturn:
+    """Say which of the names is nearest to one that is not there."""
+    same_case_first = sorted(__all__, key=lambda known: known[0].isupper() != name[:1].isupper())
+    near = None if name.startswith("_") else nearest(name, same_case_first)
+    hint = f"; did you mean `{near}`?" if near else ""
+    raise AttributeError(f"there is no constructor or constant `{name}`{hint}")

@@ -114,8 +114,8 @@ def short_type(schema: Schema, parameter: Parameter) -> str:
     return "{" * parameter.array + f"<{name}>" + "}" * parameter.array
 
 
-def clause_text(schema: Schema, clause: Clause) -> str:
-    """A clause as Ludii's grammar writes it: ``(hand <roleType> [size:<int>])``."""
+def clause_text(schema: Schema, clause: Clause, most: int | None = MAX_CLAUSE) -> str:
+    """A clause as Ludii's grammar writes it: ``(hand <roleType> [size:<int>])``; ``most`` characters of it, if any."""
     words: list[str] = []
     previous = 0
     for parameter in clause.parameters:
@@ -134,7 +134,7 @@ def clause_text(schema: Schema, clause: Clause) -> str:
         previous = group
         words.append(text)
     whole = " ".join([f"({clause.ludeme.keyword}", *words]) + ")"
-    return whole if len(whole) <= MAX_CLAUSE else whole[: MAX_CLAUSE - 1].rpartition(" ")[0] + " …)"
+    return whole if most is None or len(whole) <= most else whole[: most - 1].rpartition(" ")[0] + " …)"
 
 
 def found(node: Node) -> str:

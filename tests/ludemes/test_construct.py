@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import keyword
+import pydoc
 from collections.abc import Callable
 
 import pytest
@@ -74,6 +76,7 @@ from ludkit.ludemes.construct import (
 )
 from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.stating.expression import ArgumentError, Expression
+from ludkit.ludemes.wording import MAX_CLAUSE
 from ludkit.syntax.layout import layout
 from ludkit.syntax.parser import parse
 
@@ -221,6 +224,14 @@ REFUSED = [
         "`equipment` wants a `board` among its `items`\n  the clause: (equipment {<item>})",
     ),
     (
+        lambda: players("2"),
+        '`players` takes here a whole number, not the string "2"; did you mean 2?\n  the clause: (players <int>)',
+    ),
+    (
+        lambda: players(2.5),
+        "`players` takes here a whole number, not the number 2.5\n  the clause: (players <int>)",
+    ),
+    (
         lambda: players(object()),
         None,
     ),
@@ -358,3 +369,35 @@ def test_constructors_say_what_they_are() -> None:
     assert repr(construct.if_) == "<constructor if_>"
     assert hex.clauses == ["(hex [<hexShapeType>] <dim> [<dim>])", "(hex <poly> | {<dim>})"]
     assert str(or_([state(at=to()) == 1, is_(Empty, to())])) == "(or {(= (state at:(to)) 1) (is Empty (to))})"
+
+
+def test_help_shows_the_clauses_of_a_constructor() -> None:
+    shown = [
+        "`and_` makes the ludeme that Ludii writes",
+        "",
+        "(and <boolean> <boolean>)",
+        "(and {<boolean>})",
+        "(and <moves> <moves> [<then>])",
+        "(and {<moves>} [<then>])",
+    ]
+    assert inspect.getdoc(construct.and_) == "\n".join(shown)
+    assert all(line in pydoc.render_doc(construct.and_) for line in shown)
+    assert max(map(len, construct.sow.clauses)) > MAX_CLAUSE
+    assert type(hex).__doc__ == (
+        "Makes the ludeme ``(head …)`` of its arguments. Raises ArgumentError if the ludeme does not take them."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("sqare", "there is no constructor or constant `sqare`; did you mean `square`?"),
+        ("Sqare", "there is no constructor or constant `Sqare`; did you mean `Square`?"),
+        ("RoleTyp", "there is no constructor or constant `RoleTyp`; did you mean `RoleType`?"),
+        ("xyzzy", "there is no constructor or constant `xyzzy`"),
+    ],
+)
+def test_a_name_that_is_not_there_is_named_with_the_nearest(name: str, message: str) -> None:
+    with pytest.raises(AttributeError) as caught:
+        getattr(construct, name)
+    assert str(caught.value) == message

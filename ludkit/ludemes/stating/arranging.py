@@ -21,14 +21,16 @@ from ludkit.ludemes.stating.expression import (
     as_expression,
     call_node,
     is_comment,
+    number_node,
 )
 from ludkit.ludemes.stating.naming import python_name
 from ludkit.ludemes.typed import Ludeme, Value
 from ludkit.ludemes.wording import alternatives, clause_text, found, kind, nearest, nearness
 from ludkit.syntax import build
-from ludkit.syntax.tree import Array, Call, Named
+from ludkit.syntax.tree import Array, Call, Named, Number, String
 
 _LABEL = re.compile(r"[A-Za-z0-9_-]+")
+_NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 
 
 @cache
@@ -298,6 +300,10 @@ def _misfit(argument: Expression, wanted: Sequence[Slot]) -> tuple[str, float]:
     what = found(argument.node)
     if not wanted:
         return f"takes no more arguments, but was given {what}", 0.0
+    if isinstance(argument.node, String) and _takes_number(argument.node.value, wanted):
+        return f"takes here {_kinds(wanted)}, not {what}; did you mean {argument.node.value}?", 1.0
+    if isinstance(argument.node, Number) and _takes_number("1", wanted):
+        return f"takes here {_kinds(wanted)}, not {what}", 1.0
     schema = matcher().schema
     constants = [c for slot in wanted if slot.type in schema.classes for c in schema.classes[slot.type].constants]
     text = getattr(argument.node, "text", None) or getattr(argument.node, "value", None)
@@ -305,6 +311,14 @@ def _misfit(argument: Expression, wanted: Sequence[Slot]) -> tuple[str, float]:
     if not isinstance(text, str) or near is None:
         return f"takes here {_kinds(wanted)}, not {what}", 0.0
     return f"takes here {_kinds(wanted)}, not {what}; did you mean {python_name(near)}?", nearness(text, near)
+
+
+def _takes_number(text: str, wanted: Sequence[Slot]) -> bool:
+    """Whether a text is a number, and one that a parameter takes."""
+    if not _NUMBER.fullmatch(text):
+        return False
+    types = matcher().leaf(number_node(text))
+    return any(slot.type in types and not slot.array for slot in wanted)
 
 
 def _kinds(slots: Sequence[Slot], *, labelled: bool = True) -> str:

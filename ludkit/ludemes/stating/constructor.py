@@ -13,8 +13,20 @@ from ludkit.ludemes.wording import clause_text
 from ludkit.syntax import build
 
 
+class _Documentation:
+    """What ``help`` shows of a constructor: the ludeme's clauses. Of the class `Constructor` it is what that is."""
+
+    def __get__(self, constructor: Constructor | None, owner: type) -> str:
+        if constructor is None:
+            return (
+                "Makes the ludeme ``(head …)`` of its arguments. Raises ArgumentError if the ludeme does not take them."
+            )
+        clauses = "\n".join(f"    {clause}" for clause in constructor.clauses)
+        return f"`{constructor.__name__}` makes the ludeme that Ludii writes\n\n{clauses}\n"
+
+
 class Constructor:
-    """Makes the ludeme ``(head …)`` of its arguments. Raises ArgumentError if the ludeme does not take them."""
+    __doc__ = _Documentation()
 
     __slots__ = ("__name__", "head")
 
@@ -31,7 +43,12 @@ class Constructor:
         """How the ludeme may be called, as Ludii's grammar writes it."""
         schema = load_schema()
         ludemes = [ludeme for ludeme in schema.by_head[self.head] if ludeme.is_callable]
-        return [clause_text(schema, clause) for ludeme in ludemes for clause in ludeme.clauses if not clause.hidden]
+        return [
+            clause_text(schema, clause, most=None)
+            for ludeme in ludemes
+            for clause in ludeme.clauses
+            if not clause.hidden
+        ]
 
     def __repr__(self) -> str:
         return f"<constructor {self.__name__}>"
