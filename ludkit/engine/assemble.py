@@ -8,15 +8,12 @@ from ludkit.board.graph import Graph
 from ludkit.board.topology import Topology
 from ludkit.engine import families
 from ludkit.engine.builder import Builder, NamedRegion
-from ludkit.engine.end import EndRules
 from ludkit.engine.dominoes import WALK, Dominoes
+from ludkit.engine.end import EndRules
 from ludkit.engine.ending import one_or_several, read_end
 from ludkit.engine.functions import BoolConstant, IntConstant, Moves, RegionConstant, RegionFunction
 from ludkit.engine.game import (
-    POSITIONAL,
-    POSITIONAL_IN_TURN,
-    SITUATIONAL,
-    SITUATIONAL_IN_TURN,
+    REPETITIONS,
     Component,
     Container,
     Dice,
@@ -37,16 +34,10 @@ from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
-from ludkit.engine.walks import read_walks
 from ludkit.engine.voting import vote_texts
+from ludkit.engine.walks import read_walks
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
-_REPETITION = {
-    "Positional": POSITIONAL,
-    "PositionalInTurn": POSITIONAL_IN_TURN,
-    "Situational": SITUATIONAL,
-    "SituationalInTurn": SITUATIONAL_IN_TURN,
-}
 _PIECE = "game.equipment.component.Piece"
 _TILE = "game.equipment.component.tile.Tile"
 _DOMINO = "game.equipment.component.tile.Domino"
@@ -391,7 +382,9 @@ class _Assembly:
         b = self.builder
         owner = self.players + 1 if role in EVERYBODY else role_owner(role)
         numbered = name
-        if "Domino" not in name and (role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)):
+        if "Domino" not in name and (
+            role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)
+        ):
             numbered = f"{name}{owner}"
         component = Component(len(b.components), numbered, name.rstrip("0123456789"), owner)
         if facing is not None:
@@ -517,7 +510,8 @@ class _Assembly:
                 if b.constant_name(rule, "type") == "NoEnd":
                     traits.ends_when_all_pass = False
             elif ludeme_key(rule).endswith("Repeat"):
-                traits.repetition = _REPETITION[b.constant_name(rule, "repetitionType") or "Positional"]
+                traits.repetition = REPETITIONS[b.constant_name(rule, "repetitionType") or "Positional"]
+                traits.noted.add(traits.repetition)
             elif ludeme_key(rule).endswith("Suicide"):
                 traits.no_suicide = True
             else:

@@ -19,11 +19,14 @@ import ludkit.engine.booleans.math
 import ludkit.engine.booleans.moves
 import ludkit.engine.booleans.numbers
 import ludkit.engine.booleans.path
+import ludkit.engine.booleans.pattern
 import ludkit.engine.booleans.pips_match
 import ludkit.engine.booleans.players
 import ludkit.engine.booleans.related
+import ludkit.engine.booleans.repeat
 import ludkit.engine.booleans.sides_match
 import ludkit.engine.booleans.sites
+import ludkit.engine.booleans.target
 import ludkit.engine.booleans.threatened
 import ludkit.engine.booleans.voting
 import ludkit.engine.directing
@@ -73,6 +76,7 @@ import ludkit.engine.moves.select
 import ludkit.engine.moves.slide
 import ludkit.engine.moves.sow
 import ludkit.engine.moves.step
+import ludkit.engine.moves.stored_state
 import ludkit.engine.moves.surround
 import ludkit.engine.moves.swap_pieces
 import ludkit.engine.moves.take_control
@@ -90,6 +94,7 @@ import ludkit.engine.regions.levels
 import ludkit.engine.regions.loop
 import ludkit.engine.regions.math
 import ludkit.engine.regions.occupied
+import ludkit.engine.regions.pattern
 import ludkit.engine.regions.playable
 import ludkit.engine.regions.played
 import ludkit.engine.regions.random

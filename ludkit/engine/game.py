@@ -43,6 +43,13 @@ POSITIONAL: Final = 1
 POSITIONAL_IN_TURN: Final = 2
 SITUATIONAL: Final = 3
 SITUATIONAL_IN_TURN: Final = 4
+REPETITIONS: Final = {
+    "Positional": POSITIONAL,
+    "PositionalInTurn": POSITIONAL_IN_TURN,
+    "Situational": SITUATIONAL,
+    "SituationalInTurn": SITUATIONAL_IN_TURN,
+}
+"""The kinds of repetition by name."""
 
 
 class Component:
@@ -126,6 +133,9 @@ class Traits:
         """Pieces are taken off at the end of the turn."""
         self.visits: bool = False
         self.repetition: int = NO_REPETITION_RULE
+        """Which kind of repetition is forbidden."""
+        self.noted: set[int] = set()
+        """The kinds of repetition that rules forbid or ask for, so that positions are noted."""
         self.no_suicide: bool = False
         self.graph: bool = False
         """The game plays on several types of sites."""
@@ -231,8 +241,10 @@ class Game:
         layout = self.layout
         base = layout.base[layout.default_type]
         ctx.start_whats = sites.what[base : base + layout.sizes[layout.default_type]]
-        if self.traits.repetition == POSITIONAL or self.traits.repetition == POSITIONAL_IN_TURN:
-            self._note_position(ctx)
+        if POSITIONAL in self.traits.noted:
+            ctx.positions.append(self.position(ctx, False))
+        if POSITIONAL_IN_TURN in self.traits.noted:
+            self._note_in_turn(ctx, False, False)
         return ctx
 
     def _mixes_owners(self) -> bool:
@@ -305,11 +317,9 @@ class Game:
             return False
         attempt = Attempt(ctx)
         self.play(ctx, move)
-        position = self.position(ctx)
+        repeats = self.was_before(ctx, rule)
         attempt.undo()
-        if rule in (POSITIONAL_IN_TURN, SITUATIONAL_IN_TURN):
-            return position in ctx.positions_of_turn
-        return position in ctx.positions
+        return repeats
 
     def _is_suicide(self, ctx: Context, move: Move) -> bool:
         if not self.traits.no_suicide:
@@ -418,7 +428,8 @@ class Game:
         elif len(self.phases) > 1:
             self._change_phases(ctx)
         state.counter += 1
-        self._note_position(ctx)
+        if self.traits.noted or self.traits.cycles:
+            self._note_position(ctx)
         if state.active != 0:
             self._hand_on(ctx, mover, applied)
         if self.dice:
@@ -483,8 +494,8 @@ class Game:
 
     # --- positions ------------------------------------------------------------------------------------------------
 
-    def position(self, ctx: Context) -> int:
-        """A hash of what the rule on repetition compares."""
+    def position(self, ctx: Context, situational: bool) -> int:
+        """A hash of what rules on repetition compare: of the board, or (``situational``) of the whole state."""
         state = ctx.state
         board = hash(
             (
@@ -495,7 +506,7 @@ class Game:
                 state.hidden,
             )
         )
-        if self.traits.repetition != SITUATIONAL and self.traits.repetition != SITUATIONAL_IN_TURN:
+        if not situational:
             return board
         return hash(
             (
@@ -509,20 +520,33 @@ class Game:
                 state.pending,
                 state.same,
                 tuple(state.score),
-                tuple(state.amount),
                 state.passes,
             )
         )
 
     def _note_position(self, ctx: Context) -> None:
         """Note the position that a move has led to, while its mover still has the turn."""
-        rule = self.traits.repetition
-        state = ctx.state
-        if ((rule in (POSITIONAL, SITUATIONAL)) and state.mover != state.prev) or self.traits.cycles:
-            ctx.positions.append(self.position(ctx))
-        if rule in (POSITIONAL_IN_TURN, SITUATIONAL_IN_TURN):
-            earlier = ctx.positions_of_turn if state.mover == state.prev else []
-            ctx.positions_of_turn = [*earlier, self.position(ctx)]
+        noted = self.traits.noted
+        goes_on = ctx.state.mover == ctx.state.prev
+        if (POSITIONAL in noted and not goes_on) or self.traits.cycles:
+            ctx.positions.append(self.position(ctx, False))
+        if POSITIONAL_IN_TURN in noted:
+            self._note_in_turn(ctx, goes_on, False)
+        if SITUATIONAL in noted and not goes_on:
+            ctx.positions.append(self.position(ctx, True))
+        if SITUATIONAL_IN_TURN in noted:
+            self._note_in_turn(ctx, goes_on, True)
+
+    def _note_in_turn(self, ctx: Context, goes_on: bool, situational: bool) -> None:
+        earlier = ctx.positions_of_turn if goes_on else []
+        ctx.positions_of_turn = [*earlier, self.position(ctx, situational)]
+
+    def was_before(self, ctx: Context, repetition: int) -> bool:
+        """Whether the position is one of those that were noted for a kind of repetition."""
+        position = self.position(ctx, repetition in (SITUATIONAL, SITUATIONAL_IN_TURN))
+        if repetition in (POSITIONAL_IN_TURN, SITUATIONAL_IN_TURN):
+            return position in ctx.positions_of_turn
+        return position in ctx.positions
 
 
 def pass_move(mover: int, forced: bool) -> Move:

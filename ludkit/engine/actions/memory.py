@@ -123,3 +123,14 @@ class ForgetValue(Action):
     def notation(self) -> str:
         name = "null" if self.name is None else self.name
         return f"[ForgetValue:name={name},value={self.value}" + self.closing()
+
+
+class StoreState(Action):
+    """Store the position, so that moves back to it can be avoided."""
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        applied.append(self)
+        ctx.state.stored = ctx.game.position(ctx, False)
+
+    def notation(self) -> str:
+        return "[StoreStateInContext:" + ("decision=true]" if self.decision else "]")

@@ -114,6 +114,29 @@ class AllSites(BoolFunction):
         return holds
 
 
+class AllDifferent(BoolFunction):
+    """Whether on all sites of a region stands something else, and a condition holds on each."""
+
+    def __init__(self, base: int, region: RegionFunction, condition: BoolFunction) -> None:
+        self.base: int = base
+        self.region: RegionFunction = region
+        self.condition: BoolFunction = condition
+
+    def eval(self, ctx: Context) -> bool:
+        outer = ctx.site
+        found: list[int] = []
+        different = True
+        for site in self.region.eval(ctx):
+            ctx.site = site
+            what = ctx.sites.what[self.base + site]
+            if not self.condition.eval(ctx) or what in found:
+                different = False
+                break
+            found.append(what)
+        ctx.site = outer
+        return different
+
+
 class IsFull(BoolFunction):
     """Whether no site of the board's default type is empty."""
 
@@ -166,6 +189,12 @@ def build_is_in(b: Builder, ludeme: Ludeme) -> BoolFunction:
 @builds("game.functions.booleans.all.All Sites")
 def build_all_sites(b: Builder, ludeme: Ludeme) -> BoolFunction:
     return AllSites(b.needed_region(ludeme, "region"), b.needed_boolean(ludeme, "If"))
+
+
+@builds("game.functions.booleans.all.All Different")
+def build_all_different(b: Builder, ludeme: Ludeme) -> BoolFunction:
+    base = b.layout.base[b.layout.default_type]
+    return AllDifferent(base, b.needed_region(ludeme, "region"), b.needed_boolean(ludeme, "If"))
 
 
 @builds(_IS + "Full")

@@ -74,6 +74,18 @@ class SitesIn(IntFunction):
         return len(self.sites.eval(ctx))
 
 
+class TimesOfValue(IntFunction):
+    """How many times a value is in an array."""
+
+    def __init__(self, value: IntFunction, values: IntArrayFunction) -> None:
+        self.value: IntFunction = value
+        self.values: IntArrayFunction = values
+
+    def eval(self, ctx: Context) -> int:
+        value = self.value.eval(ctx)
+        return self.values.eval(ctx).count(value)
+
+
 class PiecesOn(IntFunction):
     """How many pieces stand on some sites."""
 
@@ -478,6 +490,13 @@ def build_neighbours(b: Builder, ludeme: Ludeme) -> IntFunction:
     relations = {"Adjacent": ADJACENT, "Neighbours": ALL, "Orthogonal": ORTHOGONAL, "Diagonal": DIAGONAL}
     relation = relations.get(name or "", OFF_DIAGONAL)
     return Neighbours(b.ways(site_type), relation, b.sites_of(ludeme, "in", "at", LastTo()))
+
+
+@builds(_COUNT + "Value")
+def build_value(b: Builder, ludeme: Ludeme) -> IntFunction:
+    values = b.argument(ludeme, "in")
+    assert values is not None
+    return TimesOfValue(b.needed_integer(ludeme, "of"), b.array(values))
 
 
 @builds(_COUNT + "Groups")

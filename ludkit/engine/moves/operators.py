@@ -1,4 +1,4 @@
-"""Moves out of moves: ``or``, ``and``, ``if``, ``priority``, ``do``, ``apply``, ``append``, ``seq``, …"""
+"""Moves out of moves: ``or``, ``and``, ``if``, ``priority``, ``do``, ``while``, ``apply``, ``append``, ``seq``, …"""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from ludkit.engine.booleans.math import Not
 from ludkit.engine.booleans.threatened import IsThreatened
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Attempt, Context
+from ludkit.engine.errors import TooMuchError
 from ludkit.engine.functions import BoolFunction, Moves
 from ludkit.engine.game import pass_move
 from ludkit.engine.move import Action, Move, changeable, move_of
@@ -17,6 +18,8 @@ from ludkit.ludemes.typed import Ludeme
 _LOGICAL: Final = "game.rules.play.moves.nonDecision.operators.logical."
 _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 _REQUIREMENT: Final = _EFFECT + "requirement."
+MOST_REPEATS: Final = 10_000
+"""How many rounds ``while`` makes; Ludii fails when they are more."""
 
 
 class Either(Moves):
@@ -106,6 +109,35 @@ class Priority(Moves):
             if part.can_move(ctx):
                 return True
         return False
+
+
+class While(Moves):
+    """``(while condition moves)``: the moves again and again, each tried before the condition is asked again.
+
+    Raises TooMuchError where the condition goes on to hold.
+    """
+
+    def __init__(self, condition: BoolFunction, moves: Moves) -> None:
+        super().__init__()
+        self.condition: BoolFunction = condition
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        begin = len(out)
+        attempt = Attempt(ctx)
+        rounds = 0
+        while self.condition.eval(ctx):
+            made: list[Move] = []
+            self.moves.generate(ctx, made)
+            for move in made:
+                move.apply(ctx, [])
+                out.append(move)
+            rounds += 1
+            ctx.count_round(len(out))
+            if rounds > MOST_REPEATS:
+                raise TooMuchError(f"the rules repeat moves more than {MOST_REPEATS:,} times", "MOST_REPEATS")
+        attempt.undo()
+        self.attach_then(out, begin)
 
 
 class Do(Moves):
@@ -292,6 +324,16 @@ def build_priority(b: Builder, ludeme: Ludeme) -> Moves:
         parts = [b.needed_moves(ludeme, "list1"), b.needed_moves(ludeme, "list2")]
     b.leave(ludeme)
     return b.with_then(Priority(parts), ludeme)
+
+
+@builds(_REQUIREMENT + "While")
+def build_while(b: Builder, ludeme: Ludeme) -> Moves:
+    condition = b.needed_boolean(ludeme, "condition")
+    # a ready move would come into the list once for each round
+    b.outer_then += 1
+    moves = While(condition, b.needed_moves(ludeme, "moves"))
+    b.outer_then -= 1
+    return b.with_then(moves, ludeme)
 
 
 @builds(_REQUIREMENT + "Do")
