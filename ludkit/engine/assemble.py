@@ -82,6 +82,7 @@ _PARTS = frozenset(
         "game.functions.range.math.Min",
         "game.util.end.Payoff",
         "game.util.equipment.Hint",
+        "game.util.math.Count",
         "game.util.math.Pair",
         "game.util.end.Score",
         "game.util.moves.Between",

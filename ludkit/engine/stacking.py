@@ -45,6 +45,8 @@ def _is_stacking(ludeme: Ludeme) -> bool:
     if key == _MOVES + "nonDecision.operators.foreach.ForEach Piece":
         # top:False as well
         return _given(ludeme, "top") is not None
+    if key == "game.rules.start.place.Place Random":
+        return _given(ludeme, "where") is not None
     if key in _LARGE_STACKS:
         return _given(ludeme, "largeStack") is True
     if key.endswith(" Add") or key == _EFFECT + "Add":
