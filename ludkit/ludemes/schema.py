@@ -162,6 +162,14 @@ class Schema:
         """Whether the class ``name`` is the class ``type_name`` or below it."""
         return type_name in self.ancestors.get(name, ())
 
+    def is_enum(self, type_name: str) -> bool:
+        """Whether a type is an enum."""
+        return type_name in self.classes and bool(self.classes[type_name].constants)
+
+    def may_stand_for(self, ludeme: LudemeClass, type_name: str) -> bool:
+        """Whether a call of the class may stand where a value of the type is wanted."""
+        return not ludeme.hidden and self.is_a(ludeme.name, type_name)
+
 
 def _grouped(pairs: Iterable[tuple[str, LudemeClass]]) -> dict[str, tuple[LudemeClass, ...]]:
     groups: dict[str, list[LudemeClass]] = {}

@@ -9,18 +9,16 @@ in turn. The prices only matter relative to each other.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 from ludkit.expand.codes import UNFILLED_PARAMETER, UNKNOWN_DEFINE, UNKNOWN_TAG
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.checking.matcher import Matcher, Plan, Slot
-from ludkit.ludemes.schema import LudemeClass
+from ludkit.ludemes.checking.messages import Fault, Messages, Wanted, crosses
 from ludkit.ludemes.typed import Value
-from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
-from ludkit.syntax.source import Place
 from ludkit.syntax.tree import Angle, Array, Call, Named, Node, Number, Parameter, String, Word
 
 NEAR_MISS = 2
@@ -45,36 +43,11 @@ EARLIER = 0.01
 ANOTHER = 0.1
 """What each faulty item of an array costs besides the worst one."""
 
-MAX_CLAUSES = 3
-"""Of how many nearest clauses a message still shows the first."""
-
-_Wanted: TypeAlias = tuple[str, int]
-"""What a parameter takes: a type and the depth of arrays around it."""
-
 _Way: TypeAlias = "tuple[_Way, int | None, int | None] | None"
 """Pairs of argument and parameter, the last one first."""
 
 _Layer: TypeAlias = dict[tuple[int, int], tuple[float, _Way]]
 """The cheapest way to each state (arguments laid, either-or groups used), with its price."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One mismatch: what is wrong (``code``), where, in which call, what its nearest clauses want there."""
-
-    code: Code
-    node: Node
-    call: Call | None = None
-    plans: tuple[Plan, ...] = ()
-    wanted: tuple[_Wanted, ...] = ()
-    label: str | None = None
-    """The label that is wanted, or of the parameter that is missing."""
-    detail: str = ""
-
-    @property
-    def key(self) -> tuple[str, int]:
-        """Faults of nearest clauses with the same keys are one fault."""
-        return self.code.code, id(self.node)
 
 
 class Faults:
@@ -83,6 +56,7 @@ class Faults:
     def __init__(self, matcher: Matcher) -> None:
         self.matcher = matcher
         self.schema = matcher.schema
+        self._messages = Messages(matcher)
         self._prices: dict[tuple[int, str, int], float] = {}
         self._plan_prices: dict[tuple[int, int], float] = {}
         self._said: set[int] = set()
@@ -92,16 +66,18 @@ class Faults:
         faults = list(self._of_value(node, (type_name, 0), None, ()))
         faults += self._unknown(node)
         blamed = Counter(_spot(fault.node) for fault in faults)
-        stands = Counter(_spot(part) for part in node.walk()) if any(map(_crosses, faults)) else blamed
-        return [self._diagnostic(fault, blamed[_spot(fault.node)] < stands[_spot(fault.node)]) for fault in faults]
+        stands = Counter(_spot(part) for part in node.walk()) if any(map(crosses, faults)) else blamed
+        return [
+            self._messages.diagnostic(fault, blamed[_spot(fault.node)] < stands[_spot(fault.node)]) for fault in faults
+        ]
 
     def unknown(self, node: Node) -> list[Diagnostic]:
         """The unknown ludemes and words in a tree of which nobody knows what it should be."""
-        return [self._diagnostic(fault) for fault in self._unknown(node)]
+        return [self._messages.diagnostic(fault) for fault in self._unknown(node)]
 
     # What a mismatch costs
 
-    def _price(self, node: Node, wanted: _Wanted) -> float:
+    def _price(self, node: Node, wanted: Wanted) -> float:
         """What it costs to take the node for a value of the type; 0 if it is one."""
         key = (id(node), *wanted)
         if key not in self._prices:
@@ -109,7 +85,7 @@ class Faults:
             self._prices[key] = 0 if matches else self._price_of_fault(node, wanted)
         return self._prices[key]
 
-    def _price_of_fault(self, node: Node, wanted: _Wanted) -> float:
+    def _price_of_fault(self, node: Node, wanted: Wanted) -> float:
         type_name, array = wanted
         match node:
             case Named(value=value):
@@ -125,12 +101,12 @@ class Faults:
                 return self._price_of_call(node, type_name)
         if self._is_unknown(node):
             text = wording.text_of(node)
-            return _miss(text, self._nearest_word(text, [wanted]))
+            return _miss(text, self._messages.nearest_word(text, [wanted]))
         return WRONG_KIND
 
     def _price_of_call(self, node: Call, type_name: str) -> float:
         if self._is_unknown(node):
-            return _miss(node.name, self._nearest_head(node.name, [(type_name, 0)]))
+            return _miss(node.name, self._messages.nearest_head(node.name, [(type_name, 0)]))
         plans = self._plans(node, type_name)
         if plans:
             price = min(self._plan_price(node, plan) for plan in plans)
@@ -191,13 +167,13 @@ class Faults:
             return UNLIKE
         if label != slot.label:
             return price + (_miss(label, wording.nearest(label, [slot.label])) if label and slot.label else WRONG_LABEL)
-        if price == WRONG_KIND and isinstance(argument, Word) and not slot.omittable and self._is_enum(slot.type):
+        if price == WRONG_KIND and isinstance(argument, Word) and not slot.omittable and self.schema.is_enum(slot.type):
             return WRONG_KEYWORD
         return price
 
     # What is said of a mismatch
 
-    def _of_value(self, node: Node, wanted: _Wanted, call: Call | None, plans: tuple[Plan, ...]) -> Iterator[Fault]:
+    def _of_value(self, node: Node, wanted: Wanted, call: Call | None, plans: tuple[Plan, ...]) -> Iterator[Fault]:
         """The faults of a node that should be of the type, as an argument of ``call`` by the clauses ``plans``."""
         if self._price(node, wanted) == 0:
             return
@@ -215,7 +191,7 @@ class Faults:
             yield from self._leaf_fault(node, wanted, call, plans)
 
     def _leaf_fault(
-        self, node: Node, wanted: _Wanted | None, call: Call | None, plans: tuple[Plan, ...]
+        self, node: Node, wanted: Wanted | None, call: Call | None, plans: tuple[Plan, ...]
     ) -> Iterator[Fault]:
         """The fault of a node as a whole: it is unknown, or of another kind than ``wanted``.
 
@@ -338,156 +314,7 @@ class Faults:
     def _plans(self, node: Call, type_name: str) -> list[Plan]:
         """The clauses of all classes of the type that the call's head can mean."""
         classes = self.schema.by_head.get(node.name, ())
-        return [plan for c in classes if self._fits(c, type_name) for plan in self.matcher.plans(c)]
-
-    def _fits(self, ludeme: LudemeClass, type_name: str) -> bool:
-        return not ludeme.hidden and self.schema.is_a(ludeme.name, type_name)
-
-    # The nearest known names
-
-    def _nearest_head(self, name: str, wanted: Iterable[_Wanted]) -> str | None:
-        """The head that a call of one of the types may have meant."""
-        heads = {c.keyword for type_name, _ in wanted for c in self.schema.kinds.get(type_name, ()) if c.is_callable}
-        return wording.nearest(name, sorted(heads))
-
-    def _nearest_word(self, text: str, wanted: Iterable[_Wanted]) -> str | None:
-        """The constant of one of the types that a word may have meant."""
-        words = {word for type_name, _ in wanted for c in self.schema.kinds.get(type_name, ()) for word in c.constants}
-        if any(type_name in _BOOLEANS for type_name, _ in wanted):
-            words |= {"True", "False"}
-        return wording.nearest(text, sorted(words))
-
-    # The words of a diagnostic
-
-    def _diagnostic(self, fault: Fault, elsewhere_right: bool = False) -> Diagnostic:
-        """The fault in words. What a define made is shown in the define, unless it is right where else it is called."""
-        subject = _subject(fault.call, fault.node) if fault.call is not None else ""
-        message, near = _MESSAGES[fault.code](self, fault, subject)
-        parts = [f"did you mean `{near}`?"] if near else []
-        if 0 < len(fault.plans) <= MAX_CLAUSES:
-            parts.append(f"{subject} is written {wording.clause_text(self.schema, fault.plans[0].clause)}")
-        place = fault.node.place
-        if elsewhere_right and fault.call is not None and _crosses(fault):
-            place = _seen_from(fault.call, place)
-        return fault.code.at(place, message, " ".join(parts) or None)
-
-    def _kinds(self, fault: Fault) -> str:
-        """What is wanted, in words: kinds of values first, then the constants of enums."""
-        kinds: dict[str, None] = {}
-        constants: dict[str, None] = {}
-        for name, array in fault.wanted:
-            if not array and self._is_enum(name) and len(self.schema[name].constants) <= wording.MAX_LISTED:
-                constants |= dict.fromkeys(self.schema[name].constants)
-            else:
-                kinds[wording.kind(self.schema, name, array)] = None
-        listed = [*kinds, *constants]
-        if len(listed) > wording.MAX_LISTED:
-            return ", ".join(listed[: wording.MAX_LISTED]) + ", …"
-        return wording.alternatives(listed)
-
-    def _is_enum(self, name: str) -> bool:
-        return name in self.schema.classes and bool(self.schema.classes[name].constants)
-
-    def _unknown_ludeme(self, fault: Fault, subject: str) -> _Said:
-        name = wording.text_of(fault.node)
-        near = f"{name}:" if name in self._labels(fault) else self._nearest_head(name, fault.wanted)
-        callable_heads = (head for head, cs in self.schema.by_head.items() if any(c.is_callable for c in cs))
-        near = near or wording.nearest(name, callable_heads)
-        there = f"; {subject} takes {self._kinds(fault)} here" if fault.wanted and subject else ""
-        return f"there is no ludeme `{name}`{there}", near
-
-    def _unknown_define(self, fault: Fault, subject: str) -> _Said:
-        return f"there is no define {wording.text_of(fault.node)}", None
-
-    def _unknown_tag(self, fault: Fault, subject: str) -> _Said:
-        return f"no selected option has a value for `{wording.text_of(fault.node)}`", None
-
-    def _unfilled(self, fault: Fault, subject: str) -> _Said:
-        return f"`{wording.text_of(fault.node)}` is outside of a define", None
-
-    def _unknown_word(self, fault: Fault, subject: str) -> _Said:
-        text = wording.text_of(fault.node)
-        near = self._nearest_word(text, fault.wanted) or self._as_call(text, fault.wanted)
-        near = near or wording.nearest(text, self.schema.enums_by_constant)
-        there = f"; {subject} takes {self._kinds(fault)} here" if fault.wanted and subject else ""
-        return f"{wording.found(fault.node)} is not a word of the language{there}", near
-
-    def _wrong_kind(self, fault: Fault, subject: str) -> _Said:
-        found = wording.found(fault.node)
-        if not subject:
-            return f"{found} stands where {self._kinds(fault)} is wanted", None
-        near = self._as_call(fault.node.text, fault.wanted) if isinstance(fault.node, Word) else None
-        if near is None and isinstance(fault.node, Word):
-            near = self._nearest_word(fault.node.text, fault.wanted)
-        return f"{subject} takes {self._kinds(fault)} here, not {found}", near
-
-    def _missing(self, fault: Fault, subject: str) -> _Said:
-        label = f"`{fault.label}:` with " if fault.label else ""
-        return f"{subject} lacks {label}{self._kinds(fault)}", None
-
-    def _too_many(self, fault: Fault, subject: str) -> _Said:
-        return f"{subject} does not take {wording.found(fault.node)} here", None
-
-    def _mislabelled(self, fault: Fault, subject: str) -> _Said:
-        given = fault.node.name if isinstance(fault.node, Named) else None
-        if given is None:
-            return f"{subject} takes {self._kinds(fault)} only as `{fault.label}:`", f"{fault.label}:"
-        if fault.wanted and fault.label is None:
-            return f"{subject} takes {self._kinds(fault)} here without a name, not as `{given}:`", None
-        near = wording.nearest(given, self._labels(fault))
-        return f"{subject} takes no `{given}:` here", near and f"{near}:"
-
-    def _labels(self, fault: Fault) -> list[str]:
-        """The labels that the nearest clauses have."""
-        return [slot.label for plan in fault.plans for slot in plan.slots if slot.label]
-
-    def _exclusive(self, fault: Fault, subject: str) -> _Said:
-        return f"{subject} takes either {fault.detail} or {wording.found(fault.node)}, not both", None
-
-    def _refusal(self, fault: Fault, subject: str) -> _Said:
-        return f"{subject} wants {fault.detail}", None
-
-    def _not_array(self, fault: Fault, subject: str) -> _Said:
-        kinds = self._kinds(fault)
-        if isinstance(fault.node, Array):
-            return f"{subject} takes {kinds} here, not an array", None
-        return f"{subject} takes {kinds} here, in braces: `{{ … }}`", None
-
-    def _as_call(self, text: str, wanted: Iterable[_Wanted]) -> str | None:
-        """The ludeme that a bare word may have meant: ``(mover)`` for ``Mover``, ``(to …)`` for ``to``."""
-        head = text[:1].lower() + text[1:]
-        for ludeme in self.schema.by_head.get(head, ()):
-            for type_name, array in wanted:
-                if not array and self._fits(ludeme, type_name):
-                    alone = any(plan.required == 0 for plan in self.matcher.plans(ludeme))
-                    return f"({head})" if alone else f"({head} …)"
-        return None
-
-
-_Said: TypeAlias = tuple[str, str | None]
-"""A message, and the nearest right name if there is one."""
-
-_MESSAGES = {
-    codes.UNKNOWN_LUDEME: Faults._unknown_ludeme,
-    UNKNOWN_DEFINE: Faults._unknown_define,
-    UNKNOWN_TAG: Faults._unknown_tag,
-    UNFILLED_PARAMETER: Faults._unfilled,
-    codes.UNKNOWN_WORD: Faults._unknown_word,
-    codes.WRONG_KIND: Faults._wrong_kind,
-    codes.MISSING_ARGUMENT: Faults._missing,
-    codes.SURPLUS_ARGUMENT: Faults._too_many,
-    codes.WRONG_LABEL: Faults._mislabelled,
-    codes.EITHER_OR: Faults._exclusive,
-    codes.REFUSED: Faults._refusal,
-    codes.ARRAY: Faults._not_array,
-}
-
-_SAID_OF_WORDS = frozenset(
-    {codes.UNKNOWN_LUDEME, codes.UNKNOWN_WORD, codes.MISSING_ARGUMENT, UNKNOWN_DEFINE, UNKNOWN_TAG}
-)
-"""Faults of a word as such, wherever it stands; the others are of an argument in its call."""
-
-_BOOLEANS = frozenset({"boolean", "java.lang.Boolean", "game.functions.booleans.BooleanFunction"})
+        return [plan for c in classes if self.schema.may_stand_for(c, type_name) for plan in self.matcher.plans(c)]
 
 
 def _free(parameter: int, filled: set[int], count: int) -> range:
@@ -507,31 +334,9 @@ def _miss(name: str, near: str | None) -> int:
     return NEAR_MISS + round((UNKNOWN - NEAR_MISS) * (1 - wording.nearness(name, near)) / (1 - wording.MIN_NEARNESS))
 
 
-def _subject(call: Call, fault: Node) -> str:
-    """The call as messages name it: `to`, `move Step`. A word that is the fault itself is left out."""
-    words = [call.name]
-    if call.arguments and call.arguments[0] is not fault:
-        first = call.arguments[0]
-        words += [first.text] if isinstance(first, Word) and first.text[:1].isupper() else []
-    return f"`{' '.join(words)}`"
-
-
 def _spot(node: Node) -> tuple[int, int, int]:
     """The text of a node, however it was called."""
     return id(node.source), node.start, node.end
-
-
-def _crosses(fault: Fault) -> bool:
-    """Whether a define made the argument, but not the call in which it is wrong."""
-    return fault.call is not None and fault.code not in _SAID_OF_WORDS and fault.node.via != fault.call.via
-
-
-def _seen_from(call: Call, place: Place) -> Place:
-    """Where an argument of the call stands beside the call: if a define made it, that is where the define is called."""
-    seen: Place | None = place
-    while seen is not None and seen.via != call.via:
-        seen = seen.via
-    return seen or place
 
 
 def _relax(layer: _Layer, key: tuple[int, int], price: float, way: _Way) -> None:
