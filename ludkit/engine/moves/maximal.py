@@ -12,6 +12,7 @@ from ludkit.engine.move import Move
 from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
+from ludkit.engine.stacks import VALUE, StackedSites
 from ludkit.engine.tracks import Track, named_track
 from ludkit.ludemes.typed import Ludeme
 
@@ -37,7 +38,7 @@ class MaxMoves(Moves):
         counts: list[int] = []
         most = 0
         for move in moves:
-            gain = captured_value(ctx, move) if by_value else 1
+            gain = captured_value(ctx, move, True) if by_value else 1
             attempt = Attempt(ctx)
             applied.append(ctx.game.apply(ctx, move))
             count = longest(ctx, gain, by_value)
@@ -59,7 +60,8 @@ def longest(ctx: Context, count: int, by_value: bool) -> int:
         return count
     most = 0
     for move in ctx.game.legal(ctx):
-        gain = captured_value(ctx, move) if by_value else 1
+        # Ludii looks at levels for the first move of a turn only
+        gain = captured_value(ctx, move, False) if by_value else 1
         attempt = Attempt(ctx)
         ctx.game.apply(ctx, move)
         most = max(most, longest(ctx, count + gain, by_value))
@@ -67,13 +69,21 @@ def longest(ctx: Context, count: int, by_value: bool) -> int:
     return most
 
 
-def captured_value(ctx: Context, move: Move) -> int:
-    """The values of all the pieces that a move removes."""
+def captured_value(ctx: Context, move: Move, by_level: bool) -> int:
+    """The values of all the pieces that a move removes.
+
+    Of stacks it is the top piece's for each that is removed or, ``by_level``, that of the piece on the action's level,
+    which is the bottom where none is named.
+    """
     sites = ctx.sites
     total = 0
     for action in ctx.game.effect(ctx, move).actions:
         if isinstance(action, Remove):
-            total += sites.value[sites.layout.element(action.site_type, action.to)]
+            element = sites.layout.element(action.site_type, action.to)
+            if not by_level or not isinstance(sites, StackedSites):
+                total += sites.value[element]
+            elif action.level_to() < sites.size[element]:
+                total += sites.at(element, action.level_to(), VALUE)
     return total
 
 
@@ -89,7 +99,7 @@ class MaxCaptures(Moves):
         moves: list[Move] = []
         self.moves.generate(ctx, moves)
         by_value = self.by_value.eval(ctx)
-        captures = [captured_value(ctx, move) if by_value else captured(ctx, move) for move in moves]
+        captures = [captured_value(ctx, move, False) if by_value else captured(ctx, move) for move in moves]
         most = max([0, *captures])
         for i in range(len(moves)):
             if captures[i] == most:
