@@ -22,8 +22,8 @@ from ludkit.board.topology import Topology
 from ludkit.ludemes.typed import Ludeme
 from ludkit.ludii.errors import LudiiMissing
 from ludkit.ludii.finding import find_jar, find_java
-from tests.oracle import ORACLE, read_gzip
-from tests.score.graphs import distinct_boards, stated_board
+from tests.oracle import ORACLE, distinct_boards, read_gzip
+from tests.score.graphs import stated_board
 
 TIMER = Path(__file__).with_name("BoardTimes.java")
 

@@ -24,6 +24,15 @@ def index() -> list[dict[str, Any]]:
     return list(read_lines(ORACLE / "index.jsonl"))
 
 
+def distinct_boards() -> dict[str, str]:
+    """Each distinct board, a file of the oracle, with the expanded description of the first game on it."""
+    found: dict[str, str] = {}
+    for row in index():
+        if "board" in row:
+            found.setdefault(row["board"], row["expanded"])
+    return found
+
+
 def read_lines(path: Path) -> Iterator[dict[str, Any]]:
     """The objects of a file of JSON lines, plain or gzip."""
     opened = gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")  # noqa: SIM115

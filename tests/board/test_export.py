@@ -11,9 +11,9 @@ from ludkit.board.export import MAX_LISTED, MAX_RADIALS, board_data
 from ludkit.ludemes.checker import check
 from tests.board.boards import board_of
 from tests.board.topology_facts import description
-from tests.oracle import ORACLE, needs_oracle, read_gzip
+from tests.oracle import ORACLE, distinct_boards, needs_oracle, read_gzip
 from tests.score import pick
-from tests.score.boards import differences, distinct_boards, items, stated_board
+from tests.score.boards import differences, items, stated_board
 
 
 @needs_oracle

@@ -12,9 +12,9 @@ from ludkit.board.graph import MAX_ELEMENTS, BoardError
 from ludkit.board.graphs import board_graph, board_use
 from tests.board.graph_facts import TOLERANCE, facts_of, typed
 from tests.board.record_graphs import recorded
-from tests.oracle import ORACLE, needs_oracle, read_gzip
+from tests.oracle import ORACLE, distinct_boards, needs_oracle, read_gzip
 from tests.score import pick
-from tests.score.graphs import compare, distinct_boards
+from tests.score.graphs import compare
 
 ROWS = recorded()
 

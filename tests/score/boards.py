@@ -14,10 +14,11 @@ from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.parser import parse
 from ludkit.syntax.tree import Call
-from tests.oracle import ORACLE, index, read_gzip
+from tests.oracle import ORACLE, distinct_boards, read_gzip
 from tests.score import Row, pick
 
 TOLERANCE = 1e-4
+"""How far a coordinate may differ from Ludii's, of which six digits are recorded."""
 KINDS = ("Cell", "Vertex", "Edge")
 
 
@@ -46,15 +47,6 @@ def run(sample: int | None) -> Iterator[Row]:
             whole.passed += 1
     yield from sorted(rows.values(), key=lambda row: row.name)
     yield whole
-
-
-def distinct_boards() -> dict[str, str]:
-    """Each distinct board with the expanded description of the first game on it."""
-    found: dict[str, str] = {}
-    for row in index():
-        if "board" in row:
-            found.setdefault(row["board"], row["expanded"])
-    return found
 
 
 def stated_board(text: str) -> dict[str, Any]:

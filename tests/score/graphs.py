@@ -13,16 +13,12 @@ from ludkit.ludemes.schema import load_schema
 from ludkit.ludemes.typed import Ludeme
 from ludkit.syntax.parser import parse
 from ludkit.syntax.tree import Call, Node
-from tests.oracle import ORACLE, index, read_gzip
+from tests.board.graph_facts import CONTAINERS
+from tests.oracle import ORACLE, distinct_boards, read_gzip
 from tests.score import Row, pick
 
-BOARDS = {
-    "board": "game.equipment.container.board.Board",
-    "boardless": "game.equipment.container.board.Boardless",
-    "mancalaBoard": "game.equipment.container.board.custom.MancalaBoard",
-    "surakartaBoard": "game.equipment.container.board.custom.SurakartaBoard",
-}
 TOLERANCE = 1e-4
+"""How far a coordinate may differ from Ludii's, of which six digits are recorded."""
 
 
 def run(sample: int | None) -> Iterator[Row]:
@@ -36,15 +32,6 @@ def run(sample: int | None) -> Iterator[Row]:
         else:
             row.failures.append(f"{board} ({expanded}): {fault}")
     yield row
-
-
-def distinct_boards() -> dict[str, str]:
-    """Each distinct board with the expanded description of the first game on it."""
-    found: dict[str, str] = {}
-    for row in index():
-        if "board" in row:
-            found.setdefault(row["board"], row["expanded"])
-    return found
 
 
 def compare(board: str, text: str) -> str | None:
@@ -63,8 +50,8 @@ def stated_board(text: str) -> Ludeme | None:
     """The board's ludeme in an expanded description."""
     parsed = parse(text)
     for node in parsed.document.walk():
-        if isinstance(node, Call) and node.name in BOARDS:
-            return _typed(node, BOARDS[node.name])
+        if isinstance(node, Call) and node.name in CONTAINERS:
+            return _typed(node, CONTAINERS[node.name])
     return None
 
 
