@@ -6,13 +6,13 @@ Without boards, those of ``topology_boards.txt`` are recorded; with boards, what
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ludkit.ludii.finding import find_jar, find_java
 from tests.board.topology_facts import FACTS, description, reduced
 
 BOARDS = Path(__file__).with_name("topology_boards.txt")
@@ -22,7 +22,7 @@ RECORDER = Path(__file__).with_name("RecordTopology.java")
 def recorded(boards: Sequence[str]) -> list[dict[str, Any]]:
     """What Ludii makes of each board."""
     done = subprocess.run(
-        ["java", "-Djava.awt.headless=true", "-cp", os.environ["LUDII_JAR"], str(RECORDER)],
+        [str(find_java().path), "-Djava.awt.headless=true", "-cp", str(find_jar()), str(RECORDER)],
         input="".join(f"{description(board)}\n" for board in boards),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
@@ -38,9 +38,8 @@ def main() -> None:
             print(json.dumps(found, indent=1))
         return
     boards = [line for line in BOARDS.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
-    with FACTS.open("w", encoding="utf-8") as facts:
-        for board, found in zip(boards, recorded(boards), strict=True):
-            facts.write(json.dumps({"board": board, **reduced(found)}, separators=(",", ":")) + "\n")
+    rows = [{"board": board, **reduced(found)} for board, found in zip(boards, recorded(boards), strict=True)]
+    FACTS.write_text("".join(json.dumps(row, separators=(",", ":")) + "\n" for row in rows), encoding="utf-8")
 
 
 if __name__ == "__main__":
