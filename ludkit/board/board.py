@@ -52,7 +52,12 @@ class Board:
 
 
 def build_board(game: Ludeme) -> Board:
-    """The board of a ``(game …)``. Raises BoardError, with the place of what is at fault, where it cannot be built."""
+    """The board of a ``(game …)``, as `check` finds it.
+
+    Raises BoardError, with the place of what is at fault, where it cannot be built, TypeError for what is no ludeme.
+    """
+    if not isinstance(game, Ludeme):
+        raise TypeError(f"a board is built from the game that check finds, not from {type(game).__name__}")
     if "equipment" not in game.clause.index:
         raise BoardError("a match has no board of its own: look at the boards of its games", game.place)
     equipment = _ludeme(game, "equipment")

@@ -200,12 +200,15 @@ class Game:
         self.asking_threat: bool = False
         """Whether a rule just asks what threatens a piece; such a question within is answered no."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.players} player{'' if self.players == 1 else 's'}>"
+
     # --- start ----------------------------------------------------------------------------------------------------
 
     def start(self, seed: int = 1) -> Position:
-        """The start position. ``seed`` fixes all that is left to chance, as in Ludii.
+        """The start position. ``seed``, a whole number, fixes all that is left to chance, as in Ludii.
 
-        Raises PlayError where the start rules ask for what cannot be done.
+        The lowest 64 bits of it count. Raises PlayError where the start rules ask for what cannot be done.
         """
         return Position(self.begin(seed))
 

@@ -94,6 +94,9 @@ class Move(Action):
         """Whether the move was made once to be offered again, so that it must not be changed: see `changeable`."""
         self._notation: str = ""
 
+    def __repr__(self) -> str:
+        return f"<Move {self._notation or self._written()}>"  # not kept: the move may still be in the making
+
     def apply(self, ctx: Context, applied: list[Action]) -> None:
         for action in self.actions:
             action.apply(ctx, applied)
@@ -132,8 +135,11 @@ class Move(Action):
 
     def notation(self) -> str:
         """Ludii's trial notation, without consequences that are not worked out yet."""
-        if self._notation:
-            return self._notation
+        if not self._notation:
+            self._notation = self._written()
+        return self._notation
+
+    def _written(self) -> str:
         parts = [f"[Move:mover={self.mover}"]
         if self.start != OFF:
             parts.append(f"from={self.start}")
@@ -148,8 +154,7 @@ class Move(Action):
         if self.level_min != 0 and self.level_max != 0:
             parts.append(f"levelMin={self.level_min},levelMax={self.level_max}")
         parts.append("actions=" + ",".join([action.notation() for action in self.actions]))
-        self._notation = ",".join(parts) + "]"
-        return self._notation
+        return ",".join(parts) + "]"
 
     def forget_notation(self) -> None:
         """To be called where a move that may have been written down is changed."""

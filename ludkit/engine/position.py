@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from ludkit.engine.context import Context
 from ludkit.engine.errors import NoSiteError
+from ludkit.engine.labels import move_label
 from ludkit.engine.move import Move
 from ludkit.engine.trace import state_of
 
@@ -35,9 +37,18 @@ class Position:
         if moves is None and ctx.game.traits.stochastic:
             self.moves()
 
+    def __repr__(self) -> str:
+        stands = f"over, ranking {self.ranking}" if self.over else f"player {self.mover} to move"
+        return f"<Position of {self.game.name}: ply {self.plies}, {stands}>"
+
     @property
     def game(self) -> Game:
         return self.ctx.game
+
+    @property
+    def plies(self) -> int:
+        """How many moves have been played."""
+        return self.ctx.moves_played()
 
     @property
     def mover(self) -> int:
@@ -105,13 +116,15 @@ class Position:
     def play(self, move: Move | str) -> Move:
         """Play a legal move, given itself or by its key; returns it as applied, with all its consequences.
 
-        Raises ValueError if it is not legal.
+        Raises ValueError if it is not legal, TypeError if it is no move.
         """
         if isinstance(move, str):
             found = self._by_key().get(move)
             if found is None:
                 raise ValueError(f"not a legal move: {move}")
             move = found
+        elif not isinstance(move, Move):
+            raise TypeError(f"a move is one of legal(), or its key, not {type(move).__name__}")
         elif move not in self.moves():
             raise ValueError(f"not a legal move: {move.notation()}")
         return self._play(move)
@@ -128,19 +141,27 @@ class Position:
         return applied
 
     def playout(self, seed: int, most_plies: int = -1) -> int:
-        """Play random moves to the end of the game, or so many plies; returns how many were played."""
+        """Play random moves to the end of the game, or ``most_plies`` (below 0: no limit) of them.
+
+        The same seed, any whole number, gives the same moves from the same position. Returns how many were played.
+        """
+        most_plies = index(most_plies)
         # Python's own generator takes longer to seed than many a short game to play.
-        choice = seed * _CHOICE_SPREAD % (_CHOICE_MODULUS - 1) + 1
+        choice = index(seed) * _CHOICE_SPREAD % (_CHOICE_MODULUS - 1) + 1
         plies = 0
         while not self.over and plies != most_plies:
             moves = self.moves()
+            if not moves:
+                break
             choice = choice * _CHOICE_FACTOR % _CHOICE_MODULUS
             self._play(moves[choice * len(moves) // _CHOICE_MODULUS])
             plies += 1
         return plies
 
     def perft(self, depth: int) -> int:
-        """How many sequences of so many moves there are from here."""
+        """How many sequences of so many moves there are from here. Raises ValueError for a depth below 0."""
+        if index(depth) < 0:
+            raise ValueError(f"there are no sequences of {depth} moves: the depth is 0 or more")
         if depth == 0:
             return 1
         if depth == 1:
@@ -151,6 +172,13 @@ class Position:
             child.play(key)
             total += child.perft(depth - 1)
         return total
+
+    def label(self, move: Move) -> str:
+        """Where a move goes, in labels: ``C3``, ``C3-C4``, ``Hand1:0-C3``; ``Pass`` and the like for one without sites.
+
+        Several legal moves may have the same label; keys tell them apart.
+        """
+        return move_label(self.ctx.game, move)
 
     def state(self) -> dict[str, Any]:
         """The state as the trace format writes it."""

@@ -5,6 +5,7 @@ The same seed gives the same dice, shuffles and choices as in Ludii.
 
 from __future__ import annotations
 
+from operator import index
 from typing import Final
 
 _MASK_64: Final = (1 << 64) - 1
@@ -16,7 +17,7 @@ class Random:
     """A SplitMix64 generator; ``state`` can be read and set at any time."""
 
     def __init__(self, seed: int) -> None:
-        self.state: int = seed & _MASK_64
+        self.state: int = index(seed) & _MASK_64
 
     def copy(self) -> Random:
         return Random(self.state)

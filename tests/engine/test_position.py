@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludkit.engine import Game, PlayError
+from ludkit.engine import COMPILED, Game, PlayError
 from tests.engine.helpers import own_game, small_game
 
 GAMES = ("hex", "dualhex", "differo", "gradior", "maphex")
@@ -139,3 +139,76 @@ def test_moves_with_one_key_and_two_effects_are_numbered() -> None:
     assert second == first + " #2"
     position.play(second)
     assert position.state()["vars"] == {"A": 2}
+
+
+def test_what_things_say_that_they_are() -> None:
+    game = own_game("hex", ("Board Size/3x3",))
+    position = game.start(1)
+    assert repr(game) == "<Game Hex: 2 players>"
+    assert repr(position) == "<Position of Hex: ply 0, player 1 to move>"
+    assert repr(position.legal()[0]) == f"<Move {position.keys[0]}>"
+    plies = position.playout(1)
+    assert position.plies == plies
+    assert repr(position) == f"<Position of Hex: ply {plies}, over, ranking {position.ranking}>"
+    assert (
+        repr(small_game("(play (move Pass)) (end (if (is Full) (result Mover Draw)))", 1)) == "<Game Small: 1 player>"
+    )
+
+
+EQUIPMENT = '(equipment {(board (square 3)) (hand Each size:2) (piece "Disc" Each)})'
+LABELS = [
+    ('(start (place "Disc1" 4)) (play (move Step (from 4) E (to if:(is Empty (to)))))', ["B2-C2"]),
+    ("(play (move Add (to (sites {0 8}))))", ["A1", "C3"]),
+    ("(play (move Pass))", ["Pass"]),
+    ("(meta (swap)) (play (move Select (from 3)))", ["A2"]),
+    ("(play (move Add (to Edge 7)))", ["Edge 7"]),
+    ("(play (move Add (to Vertex 5)))", ["Vertex B2"]),
+    ('(start (place "Disc" "Hand1")) (play (move (from (handSite Mover)) (to (sites {2}))))', ["Hand1:0-C1"]),
+    ("(play (move Add (to (handSite P2 1))))", ["Hand2:1"]),
+]
+
+
+@pytest.mark.parametrize(("rules", "labels"), LABELS)
+def test_moves_in_labels(rules: str, labels: list[str]) -> None:
+    position = small_game(f"{rules} (end (if (is Full) (result Mover Draw)))", equipment=EQUIPMENT).start()
+    assert [position.label(move) for move in position.legal()] == labels
+
+
+def test_the_label_of_a_swap() -> None:
+    position = own_game("hex", ("Board Size/3x3", "Swap/On")).start()
+    position.play(position.legal()[0])
+    assert "Swap" in [position.label(move) for move in position.legal()]
+
+
+def test_moves_that_are_not_legal() -> None:
+    position = own_game("hex", ("Board Size/3x3",)).start()
+    first, key = position.legal()[0], position.keys[0]
+    position.play(first)
+    for move in (first, key):
+        with pytest.raises(ValueError) as caught:
+            position.play(move)
+        assert str(caught.value) == f"not a legal move: {key}"
+    for other in (3, None, position):
+        with pytest.raises(TypeError) as wrong:
+            position.play(other)  # type: ignore[arg-type]
+        if not COMPILED:
+            assert str(wrong.value) == f"a move is one of legal(), or its key, not {type(other).__name__}"
+
+
+def test_sequences_of_fewer_than_no_moves() -> None:
+    position = own_game("hex", ("Board Size/3x3",)).start()
+    assert position.perft(0) == 1
+    with pytest.raises(ValueError, match=r"^there are no sequences of -1 moves: the depth is 0 or more$"):
+        position.perft(-1)
+
+
+def test_seeds_are_whole_numbers_of_any_size() -> None:
+    game = own_game("hex", ("Board Size/3x3",))
+    for seed in (0, -1, 2**70):
+        positions = [game.start(seed), game.start(seed)]
+        assert [position.playout(seed) for position in positions] == [positions[0].plies] * 2
+        assert positions[0].state() == positions[1].state()
+    for wrong in (1.5, "1", None):
+        for call in (game.start, game.start().playout, game.start().perft):
+            with pytest.raises(TypeError):
+                call(wrong)  # type: ignore[arg-type]
