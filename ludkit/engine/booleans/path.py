@@ -205,15 +205,15 @@ class IsPathOfSites(IsPath):
         return length.least == 1 or length.greatest == 1
 
     def _is_closed(self, site: int, beside: list[list[int]], ring: list[int], length: Length) -> bool:
+        size = len(ring)
         if length.exact:
-            if len(ring) == length.least:
-                return True
-            if len(ring) < length.least:
+            if size <= length.least:
+                return size == length.least
+        else:
+            if not (length.greatest != 0 if self.of_cells else length.greatest > length.least):
                 return False
-        elif (length.greatest == 0) if self.of_cells else (length.greatest < length.least):
-            return False
-        elif len(ring) <= length.greatest:
-            return len(ring) > 2
+            if size <= length.greatest:
+                return size > 2
         depths = self._depths(site, beside)
         if length.exact:
             return any(depth == length.least and depth > 2 for depth in depths)
