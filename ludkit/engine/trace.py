@@ -74,7 +74,8 @@ def site_rows(ctx: Context) -> list[list[Any]]:
     for site_type, site in places:
         e = layout.element(site_type, site)
         if isinstance(sites, StackedSites):
-            if sites.size[e] > 0:
+            # a stack may have nothing on top, where a rule has put what is no component
+            if sites.what[e] != 0 or sites.state[e] != 0 or sites.value[e] != 0:
                 levels = [piece.copy() for piece in sites.stacks[e][: sites.size[e]]]
                 rows.append([SITE_TYPES[site_type], site, 1 if sites.who[e] != 0 else 0, *levels])
         elif sites.what[e] != 0 or sites.shown_count(e) != 0 or sites.state[e] != 0 or sites.value[e] != 0:

@@ -391,6 +391,16 @@ def remove_from_stack(site_type: int, site: int, level: int, applied: bool) -> R
     return RemoveLevel(site_type, site, level)
 
 
+def removal(ctx: Context, site_type: int, site: int) -> Remove:
+    """The action that takes the (top) piece off a site, in a game with stacks or one without."""
+    return RemoveTop(site_type, site, True) if ctx.sites.stacked else Remove(site_type, site, True)
+
+
+def addition(ctx: Context, site_type: int, site: int, what: int) -> Add:
+    """The action that puts a piece on a site, in a game with stacks or one without."""
+    return AddToStack(site_type, site, what) if ctx.sites.stacked else Add(site_type, site, what)
+
+
 def take_captured_off(ctx: Context, applied: list[Action]) -> None:
     """Take off the pieces that were captured during the turn: as many of a stack as it was captured, from below."""
     sites = stacks_of(ctx)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.engine.actions.place import Add
-from ludkit.engine.actions.remove import Remove
+from ludkit.engine.actions.stacks import addition, removal
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import DirectionsFunction, IntFunction, Moves
@@ -40,13 +39,13 @@ class Push(Moves):
         whats = ctx.sites.what
         for radial in self.ways.radials(directions[0])[start]:
             pushed = whats[self.base + start]
-            out.append(move_of(Remove(site_type, start, True)))
+            out.append(move_of(removal(ctx, site_type, start)))
             for i in range(1, len(radial)):
                 to = radial[i]
                 what = whats[self.base + to]
                 if what != 0:
-                    out.append(move_of(Remove(site_type, to, True)))
-                out.append(move_of(Add(site_type, to, pushed)))
+                    out.append(move_of(removal(ctx, site_type, to)))
+                out.append(move_of(addition(ctx, site_type, to, pushed)))
                 if what == 0:
                     break
                 pushed = what
@@ -55,8 +54,6 @@ class Push(Moves):
 
 @builds(_EFFECT + "Push")
 def build_push(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.traits.stacks:
-        raise b.unsupported(ludeme, "in a game with stacks")
     b.enter(ludeme)
     start = b.from_of(ludeme)
     directions = b.directions(b.argument(ludeme, "directions"))

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.place import Add
+from ludkit.engine.actions.stacks import AddToStack, MoveTop
 from ludkit.engine.actions.transfer import MovePiece
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
@@ -34,8 +35,26 @@ class AddBack(Add):
         return super().notation() if self.tried else f"[Add:to={self.to},what={self.what}]"
 
 
+class AddBackToStack(AddToStack):
+    """`AddBack` in a game with stacks."""
+
+    def __init__(self, site_type: int, to: int, what: int) -> None:
+        super().__init__(site_type, to, what)
+        self.tried: bool = False
+
+    def apply(self, ctx: Context, applied: list[Action]) -> None:
+        self.tried = True
+        super().apply(ctx, applied)
+
+    def notation(self) -> str:
+        return super().notation() if self.tried else f"[Add:to={self.to},what={self.what}]"
+
+
 class SwapPieces(Moves):
-    """The piece of one site goes to another, and a piece of the kind that stood there to the first. Both are cells."""
+    """The piece of one site goes to another, and a piece of the kind that stood there to the first. Both are cells.
+
+    Of stacks the top piece goes on top of the other, which stays.
+    """
 
     def __init__(self, first: IntFunction, second: IntFunction) -> None:
         super().__init__()
@@ -48,9 +67,13 @@ class SwapPieces(Moves):
         if first < 0 or second < 0:
             return
         begin = len(out)
+        what = ctx.sites.what[ctx.sites.layout.element(CELL, second)]
         there = MovePiece(CELL, first, CELL, second)
+        back: Add = AddBack(CELL, first, what)
+        if ctx.sites.stacked:
+            there = MoveTop(CELL, first, CELL, second)
+            back = AddBackToStack(CELL, first, what)
         there.decision = self.decision
-        back = AddBack(CELL, first, ctx.sites.what[ctx.sites.layout.element(CELL, second)])
         move = Move([there, back])
         move.start = first
         move.end = second
@@ -60,8 +83,6 @@ class SwapPieces(Moves):
 
 @builds(_EFFECT + "state.swap.Swap Pieces")
 def build_swap_pieces(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.traits.stacks:
-        raise b.unsupported(ludeme, "in a game with stacks")
     if b.layout.default_type != CELL:
         raise b.unsupported(ludeme, "on other sites than cells")
     first = b.integer_of(ludeme, "locA")

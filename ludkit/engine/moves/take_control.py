@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludkit.engine.actions.place import Add
-from ludkit.engine.actions.remove import Remove
-from ludkit.engine.actions.stacks import AddToStack, remove_from_stack
+from ludkit.engine.actions.stacks import addition, removal
 from ludkit.engine.builder import Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntArrayFunction, IntFunction, Moves
@@ -43,7 +42,7 @@ class TakeControl(Moves):
             what = _component_of(ctx, new_owner, name)
             if what == OFF:
                 continue
-            move = Move([self._remove(ctx, site), self._add(ctx, site, element, what)])
+            move = Move([removal(ctx, self.site_type, site), self._add(ctx, site, element, what)])
             move.start = site
             move.end = site
             out.append(move)
@@ -64,14 +63,9 @@ class TakeControl(Moves):
             found.extend(held)
         return found
 
-    def _remove(self, ctx: Context, site: int) -> Remove:
-        if ctx.sites.stacked:
-            return remove_from_stack(self.site_type, site, OFF, True)
-        return Remove(self.site_type, site, True)
-
     def _add(self, ctx: Context, site: int, element: int, what: int) -> Add:
         sites = ctx.sites
-        added = AddToStack(self.site_type, site, what) if sites.stacked else Add(self.site_type, site, what)
+        added = addition(ctx, self.site_type, site, what)
         added.count = sites.count[element]
         added.state = sites.state[element]
         added.rotation = sites.rotation[element]
