@@ -21,6 +21,7 @@ from ludkit.crosscheck.contest import (
     Entry,
     Game,
     NothingToCompareError,
+    Other,
     play_games,
     prepare,
 )
@@ -75,7 +76,7 @@ def _reports(context: click.Context, parameter: click.Parameter, value: tuple[Pa
     type=click.Path(path_type=Path),
     help="Independent rules of GAME, in Python; they are run.",
 )
-@click.option("--lud", metavar="FILE", help="Another description of GAME, to be held against its rules.")
+@click.option("--lud", metavar="FILE", help="Another description, held against GAME's rules, or else against FILE.")
 @click.option("--start-from", type=click.Choice(["lud"]), help="Let the rules start where the description starts.")
 @click.option("--map", "map_file", metavar="FILE", type=click.Path(path_type=Path), help="What is what in --lud FILE.")
 @click.option("--engines", callback=_engines, help=f"Some of {','.join(ENGINES)} [default: all that are there].")
@@ -117,7 +118,8 @@ def command(
 
     Compared are who is to move, all legal moves, the position and the end. GAME is one of the project's games, which
     have independent rules as well; FILE is any .lud file, played in ludkit and in Ludii, and by the rules in
-    FILE_rules.py beside it or in the file of --rules.
+    FILE_rules.py beside it or in the file of --rules. Two descriptions without rules (FILE and --lud, with --engines
+    ludkit if FILE has rules) are held against each other.
     """
     if engines is not None and "ludii" not in engines:
         library_at(library)  # a bad one is not passed over for want of Ludii
@@ -163,10 +165,13 @@ def _entry(
 ) -> Entry:
     """What the command line asks for. What makes no sense ends the command."""
     description = read_description(game)
-    known = _rules_of(game, description, rules) if engines is None or RULES in engines else None
-    if known is None and (lud or start_from or map_file):
+    rules_file = _rules_file(game, description, rules)
+    known = None
+    if rules_file is not None and (engines is None or RULES in engines):
+        known = _game_of(rules_file, named=rules is not None or game in project_games())
+    if known is None and (start_from or map_file):
         fail(
-            "--lud, --start-from and --map are for games with rules: the project's own "
+            "--start-from and --map are for games with rules that play: the project's own "
             f"({' '.join(project_games())}), and yours with --rules FILE"
         )
     names = NameMap()
@@ -177,8 +182,14 @@ def _entry(
             fail(str(error))
         except OSError as error:
             fail(f"cannot read {map_file}: {error.strerror}")
+    other = None
     if lud is not None:
-        description = read_description(lud)
+        second = read_description(lud)
+        if rules_file is None or (engines is not None and len(engines) == 1):
+            called = (game, lud if lud != game else f"{lud} (--lud)")
+            other = Other(second.name, second.text, called)
+        else:
+            description = second
     return Entry(
         description.text,
         description.name,
@@ -190,27 +201,31 @@ def _entry(
         options=options,
         ruleset=ruleset,
         library=library,
+        other=other,
     )
 
 
-def _rules_of(game: str, description: Description, rules: Path | None) -> RuledGame | None:
-    """The game whose rules are to play: the file's that is named, the project's, or the one beside the description."""
+def _rules_file(game: str, description: Description, rules: Path | None) -> Path | None:
+    """The game's rules: those that are named, the project's, or those beside the description."""
+    if rules is not None:
+        if not rules.is_file():
+            fail(f"cannot read {rules}: no such file")
+        return rules
+    if game in project_games():
+        return project_game(game).rules_file
+    return rules_beside(Path(description.name))
+
+
+def _game_of(rules_file: Path, *, named: bool) -> RuledGame:
+    """The game with these rules. Which files are used is said where it was not ``named``."""
     try:
-        if rules is not None:
-            if not rules.is_file():
-                fail(f"cannot read {rules}: no such file")
-            return read_game(rules)
-        if game in project_games():
-            return project_game(game)
-        beside = rules_beside(Path(description.name))
-        if beside is None:
-            return None
-        found = read_game(beside)
+        game = read_game(rules_file)
     except RulesError as error:
         fail(str(error), MISSING)
-    also = f", and the VOCABULARY in {found.vocabulary_file}" if found.vocabulary_file != beside else ""
-    note(f"the rules in {beside} play, too{also}")
-    return found
+    if not named:
+        also = f", and the VOCABULARY in {game.vocabulary_file}" if game.vocabulary_file != rules_file else ""
+        note(f"the rules in {rules_file} play, too{also}")
+    return game
 
 
 @contextmanager

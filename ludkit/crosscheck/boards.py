@@ -12,18 +12,22 @@ from ludkit.view.pieces import pieces_of
 from ludkit.view.text import board_text
 
 
-def boards(playout: Playout, table: Table, drawing: GameView | None) -> list[tuple[str, str]]:
+def boards(playout: Playout, table: Table, drawings: Mapping[str, GameView | None]) -> list[tuple[str, str]]:
     """The board where a playout stopped: whose view it is, and the board as text.
 
-    Views that show the same are shown once. Without a board to draw on, what stands on the board is listed.
+    ``drawings`` are by the engines that play descriptions. Views that show the same are shown once. Without a board to
+    draw on, what stands on the board is listed.
     """
     assert playout.disagreement is not None
+    setups = {engine.name: engine.setup for engine in table.exact}
+    lead = next(iter(setups), "")
+    drawing = drawings.get(lead)
     seen: dict[str, list[str]] = {}
     for engine in playout.disagreement.engines:
         if engine != RULES:
-            shown = _state(playout.states[engine], table.exact[0].setup, drawing)
+            shown = _state(playout.states[engine], setups[engine], drawings.get(engine))
         elif table.projection is not None and drawing is not None:
-            shown = _state({"sites": table.projection.sites(playout.occupation)}, table.exact[0].setup, drawing)
+            shown = _state({"sites": table.projection.sites(playout.occupation)}, setups[lead], drawing)
         else:
             shown = occupation_text(playout.occupation)
         seen.setdefault(shown, []).append(engine)

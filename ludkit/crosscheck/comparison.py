@@ -6,15 +6,15 @@ with the first of them in the words of the rulebook: who is to move, all legal m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ludkit.crosscheck.differences import legal_differences, state_differences
 from ludkit.crosscheck.playing import Kind
 from ludkit.crosscheck.protocol import Engine, Position, State
-from ludkit.crosscheck.rules import Occupant, RuleMove, Rules
-from ludkit.crosscheck.vocabulary import Projection, VocabularyError
+from ludkit.crosscheck.rules import Occupant, RuleMove, Rules, in_words
+from ludkit.crosscheck.vocabulary import Projection, VocabularyError, plain_projection
 from ludkit.engine import PlayError
 from ludkit.engine.random import Random
 from ludkit.ludii import LudiiRefused
@@ -92,7 +92,7 @@ class Table:
         try:
             self._play(game, playout, choose, max_plies, keep)
         except (PlayError, LudiiRefused) as error:
-            playout.disagreement = game.failure("ludii" if isinstance(error, LudiiRefused) else "ludkit", str(error))
+            playout.disagreement = game.failure(str(error))
         game.describe(playout)
         return playout
 
@@ -150,6 +150,8 @@ class _Game:
         self.positions: list[Position] = [engine.start(seed) for engine in table.exact]
         self.rules = table.rules() if table.rules is not None else None
         self.projection = table.projection
+        self._asked = ""  # the engine that plays a description and was asked last: if one fails, it is that
+        self._plain = plain_projection(table.exact[0].setup) if table.exact and table.projection is None else None
         self.options: Sequence[str] | Sequence[RuleMove] = ()
         self._in_words: dict[str, RuleMove] = {}
 
@@ -166,13 +168,16 @@ class _Game:
 
     def lead_state(self) -> list[State]:
         """The first exact engine's state; empty if there is none."""
-        return [position.state() for position in self.positions[:1]]
+        return [self._lead().state()] if self.positions else []
 
     def words(self, pick: int) -> str:
         """The move with this index, in the rulebook's words where there are any."""
         option = self.options[pick]
-        move = self._in_words.get(option) if isinstance(option, str) else option
-        return str(option) if move is None else in_words(move)
+        if not isinstance(option, str):
+            return in_words(option)
+        if self._plain is not None:
+            return self._plain.words(option, self._lead().state())
+        return in_words(self._in_words[option])
 
     def describe(self, playout: Playout) -> None:
         """Write into the playout how things stand."""
@@ -189,11 +194,10 @@ class _Game:
             playout.winner = self.rules.winner
 
     def compare_start(self) -> Disagreement | None:
-        lead = self.positions[0] if self.positions else None
+        lead = self.lead_state()
         for name, position in self._others():
-            assert lead is not None
             names = (self.names[0], name)
-            if lines := state_differences(lead.state(), position.state(), names):
+            if lines := state_differences(lead[0], position.state(), names):
                 return self._disagree("start", names, _aspect(lines), lines)
         return self._compare_with_rules("start")
 
@@ -203,15 +207,16 @@ class _Game:
             assert self.rules is not None
             self.options = sorted(self.rules.legal(), key=_sort_key)
             return None
-        legal = self.positions[0].legal()
+        lead = self._lead()
+        legal, duplicates = lead.legal(), lead.duplicates
         for name, position in self._others():
             names = (self.names[0], name)
             other = position.legal()
             if lines := legal_differences(legal, other, names):
                 missing, surplus = len(set(legal) - set(other)), len(set(other) - set(legal))
                 return self._disagree("legal", names, f"{missing > 0} {surplus > 0}", lines)
-            if self.positions[0].duplicates != position.duplicates:
-                line = f"duplicates: {self.positions[0].duplicates} in {names[0]}, {position.duplicates} in {name}"
+            if duplicates != position.duplicates:
+                line = f"duplicates: {duplicates} in {names[0]}, {position.duplicates} in {name}"
                 return self._disagree("legal", names, "duplicates", [line])
         self.options = legal
         return self._compare_legal_with_rules(legal)
@@ -222,12 +227,13 @@ class _Game:
         applied: list[str] = []
         self.ply += 1
         if isinstance(option, str):
-            applied = [position.play(option) for position in self.positions]
+            applied = [self._lead().play(option), *(position.play(option) for _, position in self._others())]
         if self.rules is not None:
             self.rules.play(self._in_words[option] if isinstance(option, str) else option)
+        lead = self.lead_state()
         for index, (name, position) in enumerate(self._others(), 1):
             names = (self.names[0], name)
-            lines = state_differences(self.positions[0].state(), position.state(), names)
+            lines = state_differences(lead[0], position.state(), names)
             if applied[index] != applied[0]:
                 lines.insert(0, f"applied: {applied[0]} in {names[0]}, {applied[index]} in {name}")
             if lines:
@@ -238,20 +244,28 @@ class _Game:
                 return self._disagree("end", names, "ranking", [line])
         return self._compare_with_rules("state")
 
-    def failure(self, name: str, message: str) -> Disagreement:
-        """What it is called when an engine cannot go on while others can."""
-        others = [other for other in (*self.names, RULES) if other != name]
-        return Disagreement(self.ply, "error", (others[0], name), "error", (f"{name}: {message}",))
+    def failure(self, message: str) -> Disagreement:
+        """What it is called when the engine that was asked last cannot go on while others can."""
+        other = next(other for other in (*self.names, RULES) if other != self._asked)
+        return Disagreement(self.ply, "error", (other, self._asked), "error", (f"{self._asked}: {message}",))
 
-    def _others(self) -> list[tuple[str, Position]]:
-        return list(zip(self.names[1:], self.positions[1:], strict=True))
+    def _lead(self) -> Position:
+        """The first exact engine's position, which is asked something."""
+        self._asked = self.names[0]
+        return self.positions[0]
+
+    def _others(self) -> Iterator[tuple[str, Position]]:
+        """The other exact engines' positions, each asked something in turn."""
+        for name, position in zip(self.names[1:], self.positions[1:], strict=True):
+            self._asked = name
+            yield name, position
 
     def _compare_with_rules(self, kind: Kind) -> Disagreement | None:
         """Compare end, mover and occupation of the rules with those of the first exact engine."""
         if self.rules is None or not self.positions:
             return None
         assert self.projection is not None
-        position, names = self.positions[0], (RULES, self.names[0])
+        position, names = self._lead(), (RULES, self.names[0])
         ends = ((self.rules.over, self.rules.winner), (position.over, _winner(position)))
         if ends[0] != ends[1]:
             lines = [f"{name}: {_end(*end)}" for name, end in zip(names, ends, strict=True)]
@@ -267,7 +281,7 @@ class _Game:
             return None
         assert self.projection is not None
         names = (RULES, self.names[0])
-        state = self.positions[0].state()
+        state = self._lead().state()
         try:
             self._in_words = {key: self.projection.move(key, state) for key in legal}
         except VocabularyError as error:
@@ -307,14 +321,6 @@ class _Game:
         except VocabularyError:
             return False
         return self.rules.mover == position.mover and set(self.rules.legal()) == legal
-
-
-def in_words(move: RuleMove) -> str:
-    """A move as one says it: ``place stone at E5``, ``move piece A1 to A3``."""
-    words = [move.verb, move.piece, move.start]
-    if move.to is not None:
-        words += ["to" if move.start is not None else "at" if move.piece is not None else None, move.to]
-    return " ".join(word for word in words if word is not None)
 
 
 def _sort_key(move: RuleMove) -> tuple[str, str, str, str]:

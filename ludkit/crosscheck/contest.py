@@ -16,7 +16,7 @@ from typing import Any
 
 from ludkit.board.elements import BoardError
 from ludkit.crosscheck.comparison import MAX_PLIES, RULES, Playout, Table, as_given, at_random
-from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
+from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine, NamedEngine
 from ludkit.crosscheck.foreign import NameMap, foreign_vocabulary
 from ludkit.crosscheck.games import RuledGame, game_name, read_game
 from ludkit.crosscheck.playing import chooser_seed
@@ -51,11 +51,21 @@ def library_at(path: Path | None) -> Library | None:
 
 
 @dataclass(frozen=True, slots=True)
+class Other:
+    """A second description that is held against the first: its name and text, and what both are called in reports."""
+
+    source: str
+    text: str
+    called: tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Contest:
     """All that it takes to set up a table, in any process.
 
     ``text`` is the description and ``source`` its name; ``rules`` is the file of the independent rules that play, made
-    with ``parameters``, and ``vocabulary`` the game's vocabulary for this description.
+    with ``parameters``, and ``vocabulary`` the game's vocabulary for this description. ``other`` is a second
+    description that plays in the same engine.
     """
 
     text: str
@@ -68,10 +78,13 @@ class Contest:
     ruleset: str | None = None
     library: Path | None = None
     """``Ludii.jar`` or a folder; for Ludii it has to be the jar."""
+    other: Other | None = None
 
     @property
     def title(self) -> str:
-        """What the contest is about: the game whose rules play, or the description."""
+        """What the contest is about: the game whose rules play, the description, or both of two."""
+        if self.other is not None:
+            return " against ".join(self.other.called)
         return game_name(self.rules) if self.rules is not None else self.source
 
     def open_engine(self, name: str, note: Note) -> Engine:
@@ -84,6 +97,26 @@ class Contest:
         return LudkitEngine(
             self.text, source=self.source, library=library_at(self.library), options=self.options, ruleset=self.ruleset
         )
+
+    def open_engines(self, name: str, note: Note) -> list[Engine]:
+        """An engine that plays the description, and one for the other if there are two. Raises as `open_engine`."""
+        engine = self.open_engine(name, note)
+        if self.other is None:
+            return [engine]
+        with closing_on_error([engine]):
+            other = self.alone(self.other).open_engine(name, note)
+        return [NamedEngine(*named) for named in zip(self.other.called, (engine, other), strict=True)]
+
+    def alone(self, other: Other) -> Contest:
+        """The contest of the other description alone."""
+        return replace(self, text=other.text, source=other.source, other=None)
+
+    def drawings(self, engines: Sequence[Engine]) -> dict[str, GameView | None]:
+        """What the board is drawn with, for each engine that plays a description, by its name."""
+        own = self.drawing()
+        if self.other is None:
+            return {engine.name: own for engine in engines}
+        return dict(zip(self.other.called, (own, self.alone(self.other).drawing()), strict=True))
 
     def drawing(self) -> GameView | None:
         """What the description's board is drawn with; None where ludkit cannot build it."""
@@ -104,7 +137,7 @@ class Contest:
 
     def open_table(self, note: Note) -> Table:
         """The engines, each ready to play. Raises what `open_engine` raises, and VocabularyError."""
-        exact = [self.open_engine(name, note) for name in self.engines if name != RULES]
+        exact = [engine for name in self.engines if name != RULES for engine in self.open_engines(name, note)]
         if RULES not in self.engines:
             return Table(exact)
         assert self.rules is not None and self.vocabulary is not None
@@ -127,7 +160,8 @@ class NothingToCompareError(Exception):
 class Entry:
     """What is asked for: a description, and a game with rules if those are to play as well.
 
-    ``foreign`` tells that the description is not the game's own, ``names`` what its names mean then.
+    ``foreign`` tells that the description is not the game's own, ``names`` what its names mean then. ``other`` is a
+    second description to be held against it, in one engine and without rules.
     ``engines`` are those asked for by name, None for all there are.
     """
 
@@ -141,6 +175,7 @@ class Entry:
     options: tuple[str, ...] = ()
     ruleset: str | None = None
     library: Path | None = None
+    other: Other | None = None
 
     def wants(self, engine: str) -> bool:
         return self.engines is None or engine in self.engines
@@ -152,39 +187,50 @@ def prepare(entry: Entry, note: Note) -> tuple[Contest, Table, list[str]]:
     Raises ContestError, AmbiguousError or NothingToCompareError, and for an engine asked for by name (and for faults
     of the description in any case) what `Contest.open_engine` raises.
     """
-    contest = Contest(entry.text, entry.source, (), None, {}, None, entry.options, entry.ruleset, entry.library)
-    exact, left_out = _open_exact(contest, entry, note)
+    if entry.game is None and entry.engines is not None and RULES in entry.engines:
+        raise ContestError(f"there are no independent rules of {entry.source}")
+    if entry.other is not None and len(entry.engines or ()) > 1:
+        raise ContestError("two descriptions are compared in one engine: --engines ludkit, or --engines ludii")
+    contest = Contest(
+        entry.text,
+        entry.source,
+        (),
+        options=entry.options,
+        ruleset=entry.ruleset,
+        library=entry.library,
+        other=entry.other,
+    )
+    exact, engines, left_out = _open_exact(contest, entry, note)
     with closing_on_error(exact):
-        engines = tuple(engine.name for engine in exact)
-        if entry.game is None:
-            if entry.engines is not None and RULES in entry.engines:
-                raise ContestError(f"there are no independent rules of {entry.source}")
-            table = Table(exact)
-        elif not entry.wants(RULES):
+        if entry.game is None or not entry.wants(RULES):
             table = Table(exact)
         else:
             engines = (RULES, *engines)
             contest, table = _with_rules(replace(contest, rules=entry.game.rules_file), entry, entry.game, exact)
-        if len(engines) < 2:
-            raise NothingToCompareError("; ".join([f"only {' '.join(engines) or 'no engine'} can play", *left_out]))
+        if len(exact) + (RULES in engines) < 2:
+            only = f"only {engines[0]} can play" if engines else "no engine can play"
+            raise NothingToCompareError("; ".join([only, *left_out]))
         return replace(contest, engines=engines), table, left_out
 
 
-def _open_exact(contest: Contest, entry: Entry, note: Note) -> tuple[list[Engine], list[str]]:
+def _open_exact(contest: Contest, entry: Entry, note: Note) -> tuple[list[Engine], tuple[str, ...], list[str]]:
+    """The engines that play the description, their kinds, and a line for each that is left out."""
     exact: list[Engine] = []
+    kinds: tuple[str, ...] = ()
     left_out = []
     for name in ENGINES:
-        if name == RULES or not entry.wants(name):
+        if name == RULES or not entry.wants(name) or (contest.other is not None and exact):
             continue
         with closing_on_error(exact):
             try:
-                exact.append(contest.open_engine(name, note))
+                exact += contest.open_engines(name, note)
+                kinds += (name,)
             except (UnsupportedError, LudiiMissing, LudiiLost) as error:
                 if entry.engines is not None:
                     raise
                 hint = f"; {error.hint}" if isinstance(error, LudiiMissing) else ""
                 left_out.append(f"{name} is left out: {error}{hint}")
-    return exact, left_out
+    return exact, kinds, left_out
 
 
 def _with_rules(contest: Contest, entry: Entry, game: RuledGame, exact: list[Engine]) -> tuple[Contest, Table]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from ludkit.board.directions import SITE_TYPES
-from ludkit.crosscheck.protocol import Setup, State
+from ludkit.crosscheck.protocol import Engine, Setup, State
+from ludkit.crosscheck.protocol import Position as EnginePosition
 from ludkit.engine import COMPILED, Position, load
 from ludkit.library import Library
 from ludkit.ludemes.checker import check
@@ -130,6 +131,28 @@ class LudiiEngine:
 
     def close(self) -> None:
         self.ludii.close()
+
+
+class NamedEngine:
+    """An engine under another name: that of the description which it plays, where two descriptions play together."""
+
+    def __init__(self, name: str, engine: Engine) -> None:
+        self.name = name
+        self._engine = engine
+
+    @property
+    def version(self) -> str:
+        return self._engine.version
+
+    @property
+    def setup(self) -> Setup:
+        return self._engine.setup
+
+    def start(self, seed: int) -> EnginePosition:
+        return self._engine.start(seed)
+
+    def close(self) -> None:
+        self._engine.close()
 
 
 def ludkit_version() -> str:

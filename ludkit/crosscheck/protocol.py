@@ -75,7 +75,7 @@ class Engine(Protocol):
 
     @property
     def name(self) -> str:
-        """``ludkit`` or ``ludii``."""
+        """``ludkit`` or ``ludii``; where two descriptions play together, what theirs is called."""
         ...
 
     @property

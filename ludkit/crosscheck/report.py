@@ -106,20 +106,20 @@ def find(report: Report, contest: Contest, table: Table, arguments: Sequence[str
     for playout in report.played:
         if playout.disagreement is not None:
             ways.setdefault(playout.disagreement.signature, []).append(playout)
-    if ways:
-        report.drawing = contest.drawing()
+    drawings = contest.drawings(table.exact) if ways else {}
+    report.drawing = next(iter(drawings.values()), None)
     for playouts in list(ways.values())[:MAX_FINDINGS]:
         first = min(playouts, key=lambda playout: len(playout.picks))
         example = shrink(table, first) if shrinking else first
         assert example.disagreement is not None
-        engines = ["--engines", ",".join(example.disagreement.engines)]
+        engines = contest.engines if contest.other is not None else example.disagreement.engines
         report.findings.append(
             Finding(
                 example,
                 [playout.seed for playout in playouts],
                 len(first.picks),
-                repeat_command([*arguments, *engines], example),
-                boards(example, table, report.drawing),
+                repeat_command([*arguments, "--engines", ",".join(engines)], example),
+                boards(example, table, drawings),
             )
         )
     if len(ways) > MAX_FINDINGS:
@@ -128,10 +128,9 @@ def find(report: Report, contest: Contest, table: Table, arguments: Sequence[str
 
 def as_text(report: Report) -> str:
     """The report as it is printed: the same games give the same text."""
-    first, last = report.seeds
     width = max(len(name) for name, _ in report.engines)
     games, plies = _count(len(report.games), "game"), _count(report.plies, "ply", "plies")
-    lines = [f"{report.title}: {games}, seeds {first} to {last}, {plies}"]
+    lines = [f"{report.title}: {games}, {_seeds(report)}, {plies}"]
     lines += [f"  {name:<{width}}  {version}" for name, version in report.engines]
     lines += [f"note: {note}" for note in report.notes]
     agreed = len(report.played) - report.diverged
@@ -150,12 +149,11 @@ def as_text(report: Report) -> str:
 
 def as_markdown(report: Report) -> str:
     """The report as a page of Markdown."""
-    first, last = report.seeds
     games = _count(len(report.games), "game")
     lines = [
         f"# Cross-check of {report.title}",
         "",
-        f"{games}, seeds {first} to {last}, {_count(report.plies, 'ply', 'plies')}.",
+        f"{games}, {_seeds(report)}, {_count(report.plies, 'ply', 'plies')}.",
         "",
         "| engine | version |",
         "| --- | --- |",
@@ -269,6 +267,11 @@ def _moves(playout: Playout) -> list[str]:
     if len(moves) > MAX_MOVES_SHOWN:
         return [f"    … {len(moves) - MAX_MOVES_SHOWN} moves before", *moves[-MAX_MOVES_SHOWN:]]
     return moves
+
+
+def _seeds(report: Report) -> str:
+    first, last = report.seeds
+    return f"seed {first}" if first == last else f"seeds {first} to {last}"
 
 
 def _ends(report: Report) -> str:

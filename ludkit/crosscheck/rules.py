@@ -24,6 +24,14 @@ class RuleMove(NamedTuple):
     to: str | None
 
 
+def in_words(move: RuleMove) -> str:
+    """A move as one says it: ``place stone at E5``, ``move piece A1 to A3``."""
+    words = [move.verb, move.piece, move.start]
+    if move.to is not None:
+        words += ["to" if move.start is not None else "at" if move.piece is not None else None, move.to]
+    return " ".join(word for word in words if word is not None)
+
+
 class Occupant(NamedTuple):
     """What stands on a site: owner (0 for none), kind of piece, what the rulebook counts of it (0 where nothing)."""
 

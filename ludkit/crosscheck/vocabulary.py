@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from ludkit.crosscheck.protocol import Setup, State
-from ludkit.crosscheck.rules import Occupant, RuleMove
+from ludkit.crosscheck.rules import Occupant, RuleMove, in_words
 
 VERBS: Mapping[str, str] = {
     "Add": "place",
@@ -60,6 +60,12 @@ class VocabularyError(ValueError):
     """A description whose components, sites or moves a vocabulary does not know; the message says which."""
 
 
+def _number(fields: Mapping[str, str], name: str, key: str) -> int:
+    if name not in fields:
+        raise VocabularyError(f"the decision of {key} has no {name}")
+    return int(fields[name])
+
+
 class Projection:
     """A vocabulary put to use on one compiled description. Raises VocabularyError where a component has no kind."""
 
@@ -96,13 +102,20 @@ class Projection:
         fields = dict(part.split("=", 1) for part in rest.split(",") if "=" in part)
         to = self.label(int(fields["to"])) if "to" in fields else None
         if verb == "place":
-            return RuleMove(verb, self._kinds[int(fields["what"])], None, to)
+            return RuleMove(verb, self._kinds[_number(fields, "what", key)], None, to)
         if verb == "move":
-            start = int(fields["from"])
+            start = _number(fields, "from", key)
             return RuleMove(verb, self._standing(state, start), self.label(start), to)
         if to is None and "from" in fields:
             to = self.label(int(fields["from"]))
         return RuleMove(verb, None, None, to)
+
+    def words(self, key: str, state: State) -> str:
+        """A legal move as one says it; its key where the vocabulary has no words for it."""
+        try:
+            return in_words(self.move(key, state))
+        except VocabularyError:
+            return key
 
     def occupation(self, state: State) -> dict[str, Occupant]:
         """Every occupied site of the board by its label."""
@@ -166,3 +179,8 @@ class Projection:
         if kind is None:
             raise VocabularyError(f"the vocabulary has no kind for the component {name}")
         return kind
+
+
+def plain_projection(setup: Setup) -> Projection:
+    """A projection for a description without a rulebook: pieces are called as their components are."""
+    return Projection(Vocabulary({component[0]: component[0] for component in setup.components if component}), setup)
