@@ -1,4 +1,4 @@
-"""Arrays of whole numbers: ``array``, ``values``, ``results``, ``if``, and sets of them."""
+"""Arrays of whole numbers: ``array``, ``values``, ``results``, ``team``, ``if``, and sets of them."""
 
 from __future__ import annotations
 
@@ -90,6 +90,13 @@ class Intersection(IntArrayFunction):
         return values
 
 
+class IteratedTeam(IntArrayFunction):
+    """``(team)``: the players of the team that a rule is just about."""
+
+    def eval(self, ctx: Context) -> list[int]:
+        return ctx.team
+
+
 class Results(IntArrayFunction):
     """The values of a function for each pair of sites, which ``(from)`` and ``(to)`` are."""
 
@@ -159,6 +166,11 @@ def _arrays(b: Builder, ludeme: Ludeme, second_first: bool) -> list[IntArrayFunc
         return [b.array(value) for value in b.list_of(ludeme, "arrays")]
     arrays = [b.array(first), b.array(second)]
     return [arrays[1], arrays[0]] if second_first else arrays
+
+
+@builds(_PACKAGE + "iteraror.Team")
+def build_team(b: Builder, ludeme: Ludeme) -> IntArrayFunction:
+    return IteratedTeam()
 
 
 @builds(_PACKAGE + "math.Results")

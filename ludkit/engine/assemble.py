@@ -29,6 +29,7 @@ from ludkit.engine.puzzle import is_puzzle, read_domains, read_hints, refuse_in_
 from ludkit.engine.regions.static import hint_regions, static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_owner
+from ludkit.engine.simulation import Simulation
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
@@ -45,6 +46,7 @@ _MOST_PIPS = 6
 _HINTS = "game.equipment.other.Hints"
 _PARTS = frozenset(
     {
+        "game.mode.Mode",
         "game.players.Players",
         "game.players.Player",
         "game.equipment.Equipment",
@@ -235,10 +237,10 @@ class _Assembly:
     def assemble(self) -> Game:
         b = self.builder
         ludeme = self.ludeme
-        if b.argument(ludeme, "mode") is not None:
-            raise UnsupportedError([Unsupported("mode", ludeme.place)])
-        if self.players == 0:
-            raise UnsupportedError([Unsupported("a game without players", ludeme.place)])
+        mode = b.ludeme(ludeme, "mode")
+        # the mode of a game for less than two players is theirs, whatever is stated
+        if mode is not None and self.players > 1 and b.constant_name(mode, "mode") != "Alternating":
+            raise b.unsupported(mode, b.constant_name(mode, "mode") or "")
         b.use_type(b.layout.default_type)
         if len(self.board.containers) > 1:
             b.traits.cell = True
@@ -265,7 +267,11 @@ class _Assembly:
         ]
         b.maps = [read_map(b, item) for item in items if item.ludeme.name == "game.equipment.other.Map"]
         self._read_regions([item for item in items if item.ludeme.name == "game.equipment.other.Regions"])
-        game = Game(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
+        kind = Game
+        if self.players == 0:
+            kind = Simulation
+            b.traits.ends_when_all_pass = False
+        game = kind(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
         game.traits = b.traits
         game.containers = b.containers
         game.dice = dice

@@ -101,6 +101,7 @@ import ludkit.engine.regions.played
 import ludkit.engine.regions.random
 import ludkit.engine.regions.tracks
 import ludkit.engine.rotations
+import ludkit.engine.start.for_each
 import ludkit.engine.start.place
 import ludkit.engine.start.random
 import ludkit.engine.start.set

@@ -14,8 +14,9 @@ class State:
 
     def __init__(self, players: int) -> None:
         self.players: int = players
-        self.mover: int = 1
-        self.next: int = 2 if players > 1 else 1
+        self.mover: int = min(players, 1)
+        """Whose turn it is; 0 in a game without players."""
+        self.next: int = min(players, 2)
         self.prev: int = 0
         self.turn: int = 1
         self.same: int = 0
