@@ -174,14 +174,6 @@ def _entry(
             "--start-from and --map are for games with rules that play: the project's own "
             f"({' '.join(project_games())}), and yours with --rules FILE"
         )
-    names = NameMap()
-    if map_file is not None:
-        try:
-            names = read_map(map_file)
-        except MapError as error:
-            fail(str(error))
-        except OSError as error:
-            fail(f"cannot read {map_file}: {error.strerror}")
     other = None
     if lud is not None:
         second = read_description(lud)
@@ -196,13 +188,25 @@ def _entry(
         known,
         engines,
         foreign=lud is not None,
-        names=names,
+        names=_names(map_file),
         start_from_description=start_from is not None,
         options=options,
         ruleset=ruleset,
         library=library,
         other=other,
     )
+
+
+def _names(map_file: Path | None) -> NameMap:
+    """What the map file says; one that cannot be used ends the command."""
+    if map_file is None:
+        return NameMap()
+    try:
+        return read_map(map_file)
+    except MapError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot read {map_file}: {error.strerror}")
 
 
 def _rules_file(game: str, description: Description, rules: Path | None) -> Path | None:
@@ -237,8 +241,12 @@ def _prepared(entry: Entry) -> Iterator[tuple[Contest, Table, list[str]]]:
             fail(str(error))
         except NothingToCompareError as error:
             fail(f"there is nothing to compare: {error}", MISSING)
+        except RulesError as error:
+            fail(str(error), MISSING)
         try:
             yield contest, table, left_out
+        except RulesError as error:
+            fail(str(error), MISSING)
         finally:
             table.close()
 

@@ -21,8 +21,9 @@ from ludkit.crosscheck.foreign import NameMap, foreign_vocabulary
 from ludkit.crosscheck.games import RuledGame, game_name, read_game
 from ludkit.crosscheck.playing import chooser_seed
 from ludkit.crosscheck.protocol import Engine
+from ludkit.crosscheck.rules import RulesError
 from ludkit.crosscheck.shrinking import Shrinker
-from ludkit.crosscheck.vocabulary import Projection, Vocabulary
+from ludkit.crosscheck.vocabulary import Projection, Vocabulary, VocabularyError
 from ludkit.engine.registry import UnsupportedError
 from ludkit.expand import expand
 from ludkit.library import Library, LibraryError, open_library
@@ -40,7 +41,7 @@ WORKER_DIED = "a process that played it died"
 Note = Callable[[str], None]
 
 
-def library_at(path: Path | None) -> Library | None:
+def _library_at(path: Path | None) -> Library | None:
     """The library at a path, or None where there is none: only a define that is missed makes it matter."""
     if path is None:
         return None
@@ -95,7 +96,7 @@ class Contest:
         if name == "ludii":
             return LudiiEngine(Ludii(self.library, note=note), self.text, options=self.options, ruleset=self.ruleset)
         return LudkitEngine(
-            self.text, source=self.source, library=library_at(self.library), options=self.options, ruleset=self.ruleset
+            self.text, source=self.source, library=_library_at(self.library), options=self.options, ruleset=self.ruleset
         )
 
     def open_engines(self, name: str, note: Note) -> list[Engine]:
@@ -123,7 +124,7 @@ class Contest:
         result = check(
             self.text,
             name=self.source,
-            library=library_at(self.library),
+            library=_library_at(self.library),
             options=self.options,
             ruleset=self.ruleset,
             warn=False,
@@ -184,8 +185,8 @@ class Entry:
 def prepare(entry: Entry, note: Note) -> tuple[Contest, Table, list[str]]:
     """The contest, its engines ready to play, and a line for each engine that is left out, with the reason.
 
-    Raises ContestError, AmbiguousError or NothingToCompareError, and for an engine asked for by name (and for faults
-    of the description in any case) what `Contest.open_engine` raises.
+    Raises ContestError, AmbiguousError, RulesError or NothingToCompareError, and for an engine asked for by name (and
+    for faults of the description in any case) what `Contest.open_engine` raises.
     """
     if entry.game is None and entry.engines is not None and RULES in entry.engines:
         raise ContestError(f"there are no independent rules of {entry.source}")
@@ -248,7 +249,10 @@ def _with_rules(contest: Contest, entry: Entry, game: RuledGame, exact: list[Eng
         raise ContestError(f"the rules of {game.name} cannot be made: {error}") from error
     if entry.foreign and exact:
         vocabulary = foreign_vocabulary(vocabulary, exact[0].setup, rules, entry.names)
-    projection = Projection(vocabulary, exact[0].setup) if exact else None
+    try:
+        projection = Projection(vocabulary, exact[0].setup) if exact else None
+    except VocabularyError as error:
+        raise RulesError(game.name, str(error)) from error
     if entry.start_from_description:
         if not game.takes("start"):
             raise ContestError(f"the rules of {game.name} take no start position")
@@ -343,7 +347,7 @@ def shrink(table: Table, playout: Playout, **limits: Any) -> Playout:
     pair = table.only(playout.disagreement.engines)
 
     def shows(picks: Sequence[int]) -> Sequence[int] | None:
-        with suppress(LudiiLost):
+        with suppress(LudiiLost, RulesError):
             tried = pair.play(playout.seed, as_given(picks), len(picks) + 1)
             if tried.disagreement is not None and tried.disagreement.signature == wanted:
                 return tried.picks
