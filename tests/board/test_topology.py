@@ -103,3 +103,13 @@ def test_edges_that_touch_at_their_ends_do_not_cross() -> None:
     assert topology.edges_cross(0, 1)
     assert topology.edges_cross(1, 0)
     assert not topology.edges_cross(0, 2)
+
+
+def test_edges_go_through_each_other_only_clear_of_their_ends() -> None:
+    topology = board_of(
+        "(board (graph vertices:{{0 0} {4 4} {0 4} {4 0} {2 0} {2 2}} edges:{{0 1} {2 3} {4 5} {0 4}}) use:Vertex)"
+    ).topology
+    assert topology.edges_through(0) == [1]
+    assert topology.edges_through(1) == [0]
+    assert topology.edges_cross(0, 2)
+    assert topology.edges_through(2) == []
