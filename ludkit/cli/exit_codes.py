@@ -12,7 +12,7 @@ USAGE = 2
 """Wrong usage, or input that is missing or not text."""
 
 MISSING = 3
-"""An engine that was asked for is missing, or could not finish some game."""
+"""An engine that was asked for is missing, independent rules fail, or some game could not be finished."""
 
 INTERRUPTED = 130
 """Ctrl-C."""

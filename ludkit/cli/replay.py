@@ -17,6 +17,7 @@ from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.games import project_game, project_games
 from ludkit.crosscheck.playing import Divergence, replay, winning_chain
 from ludkit.crosscheck.protocol import Engine
+from ludkit.crosscheck.rules import RulesError
 from ludkit.crosscheck.traces import Trace, TraceError, read_trace
 from ludkit.crosscheck.vocabulary import VocabularyError
 from ludkit.engine import PlayError, UnsupportedError
@@ -56,7 +57,7 @@ def chain_of(trace: Trace, engine: Engine) -> list[str]:
         return []
     try:
         return winning_chain(trace, engine.setup, project_game(name))
-    except (VocabularyError, ValueError):
+    except (VocabularyError, RulesError, ValueError):
         return []
 
 

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from ludkit.crosscheck.differences import legal_differences, state_differences
 from ludkit.crosscheck.playing import Kind
 from ludkit.crosscheck.protocol import Engine, Position, State
-from ludkit.crosscheck.rules import Occupant, RuleMove, Rules, in_words
+from ludkit.crosscheck.rules import Occupant, RuleMove, Rules, RulesError, in_words
 from ludkit.crosscheck.vocabulary import Projection, VocabularyError, plain_projection
 from ludkit.engine import PlayError
 from ludkit.engine.random import Random
@@ -85,15 +85,19 @@ class Table:
     def play(self, seed: int, choose: Choose, max_plies: int = MAX_PLIES, *, keep: bool = False) -> Playout:
         """Play until the engines disagree, the game is over, ``choose`` ends it or ``max_plies`` are played.
 
-        ``keep`` keeps the state after every move. Raises LudiiLost if Ludii is lost over it twice.
+        ``keep`` keeps the state after every move. Raises LudiiLost if Ludii is lost over it twice, and RulesError
+        where the rules fail.
         """
         playout = Playout(seed)
         game = _Game(self, seed)
         try:
-            self._play(game, playout, choose, max_plies, keep)
-        except (PlayError, LudiiRefused) as error:
-            playout.disagreement = game.failure(str(error))
-        game.describe(playout)
+            try:
+                self._play(game, playout, choose, max_plies, keep)
+            except (PlayError, LudiiRefused) as error:
+                playout.disagreement = game.failure(str(error))
+            game.describe(playout)
+        except RulesError as error:
+            raise RulesError(error.game, error.detail, f"failed at seed {seed}, {_where(playout)}") from error
         return playout
 
     @staticmethod
@@ -321,6 +325,12 @@ class _Game:
         except VocabularyError:
             return False
         return self.rules.mover == position.mover and set(self.rules.legal()) == legal
+
+
+def _where(playout: Playout) -> str:
+    """Up to where a game has been played."""
+    ply = len(playout.moves)
+    return f"ply {ply}, after {playout.moves[-1]}" if playout.moves else "before the first move"
 
 
 def _sort_key(move: RuleMove) -> tuple[str, str, str, str]:

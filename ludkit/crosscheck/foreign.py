@@ -25,14 +25,13 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 from ludkit.crosscheck.protocol import Setup
 from ludkit.crosscheck.rules import Rules
-from ludkit.crosscheck.vocabulary import NOT_A_PIECE, Counter, Vocabulary, VocabularyError
+from ludkit.crosscheck.vocabulary import COUNTERS, NOT_A_PIECE, Counter, Vocabulary, VocabularyError
 
 _TABLES = ("kinds", "labels", "verbs", "options", "parameters")
-_COUNTERS = get_args(Counter)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -78,8 +77,8 @@ def read_map(path: Path) -> NameMap:
             if not isinstance(value, bool):
                 raise MapError(f"{path}: owned is true or false")
         elif name == "counter":
-            if value not in _COUNTERS:
-                raise MapError(f"{path}: counter is one of {', '.join(_COUNTERS)}")
+            if value not in COUNTERS:
+                raise MapError(f"{path}: counter is one of {', '.join(COUNTERS)}")
         else:
             raise MapError(f"{path}: nothing in a map file is called {name}")
     return NameMap(**data)

@@ -9,13 +9,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from inspect import Parameter, signature
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludkit.crosscheck.rules import Rules, RulesError, told
-from ludkit.crosscheck.vocabulary import Vocabulary
+from ludkit.crosscheck.guarded import GuardedRules
+from ludkit.crosscheck.rules import RulesError, told
+from ludkit.crosscheck.vocabulary import COUNTERS, Vocabulary
 from ludkit.resources import games_folder, module_in
 
 _RULES_SUFFIX = "_rules"
@@ -24,13 +26,13 @@ _KINDS = {int: "a whole number", bool: "true or false", str: "a string"}
 
 @dataclass(frozen=True, slots=True)
 class RuledGame:
-    """A game with independent rules. ``make_rules`` takes the game's parameters and makes a new game of its rules."""
+    """A game with independent rules. ``function`` takes the game's parameters and makes a new game of its rules."""
 
     name: str
     rules_file: Path
     vocabulary_file: Path
     """Where its vocabulary stands: ``rules_file``, or the definition beside it."""
-    make_rules: Callable[..., Rules]
+    function: Callable[..., Any]
     vocabulary: Vocabulary
 
     @property
@@ -38,13 +40,27 @@ class RuledGame:
         """The description beside the rules, if there is one."""
         return self.rules_file.with_name(f"{self.name}.lud")
 
+    def make_rules(self, **parameters: Any) -> GuardedRules:
+        """A new game. Raises ValueError where the rules refuse the parameters, and RulesError where they fail."""
+        try:
+            return GuardedRules(
+                self.name,
+                self.rules_file.parent,
+                frozenset(self.vocabulary.kinds.values()),
+                partial(self.function, **parameters),
+            )
+        except RulesError as error:
+            if parameters and isinstance(error.__cause__, ValueError):
+                raise error.__cause__ from None
+            raise
+
     def takes(self, parameter: str) -> bool:
         """Whether the rules have this parameter (such as ``start``)."""
-        return parameter in signature(self.make_rules).parameters
+        return parameter in signature(self.function).parameters
 
     def fault(self, parameters: Mapping[str, Any]) -> str | None:
         """What keeps the rules from taking these parameters, by name and kind; None if nothing does."""
-        known = signature(self.make_rules).parameters
+        known = signature(self.function).parameters
         if any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values()):
             return None
         for name, value in parameters.items():
@@ -82,8 +98,8 @@ def read_game(rules_file: Path) -> RuledGame:
     """
     name = game_name(rules_file)
     module = _module(name, rules_file)
-    make_rules = getattr(module, "rules", None)
-    if not callable(make_rules):
+    function = getattr(module, "rules", None)
+    if not callable(function):
         raise RulesError(name, f"{rules_file} has no function `rules`")
     definition = rules_file.with_name(f"{name}.py")
     vocabulary_file = rules_file
@@ -95,7 +111,23 @@ def read_game(rules_file: Path) -> RuledGame:
         raise RulesError(name, f"there is no VOCABULARY in {vocabulary_file}{also}")
     if not isinstance(vocabulary, Vocabulary):
         raise RulesError(name, f"VOCABULARY in {vocabulary_file} is a {type(vocabulary).__name__}, no Vocabulary")
-    return RuledGame(name, rules_file, vocabulary_file, make_rules, vocabulary)
+    if fault := _fault(vocabulary):
+        raise RulesError(name, f"VOCABULARY in {vocabulary_file}: {fault}")
+    return RuledGame(name, rules_file, vocabulary_file, function, vocabulary)
+
+
+def _fault(vocabulary: Vocabulary) -> str | None:
+    """What keeps a vocabulary from being used; None if nothing does."""
+    for name in ("kinds", "verbs", "labels"):
+        words = getattr(vocabulary, name)
+        if not isinstance(words, Mapping) or not all(isinstance(word, str) for pair in words.items() for word in pair):
+            return f"{name} is a dict of strings by strings"
+    options = vocabulary.options
+    if not isinstance(options, Mapping) or not all(isinstance(given, Mapping) for given in options.values()):
+        return "options is a dict of parameters by items"
+    if vocabulary.counter not in (None, *COUNTERS):
+        return f"counter is one of {', '.join(COUNTERS)}, or None"
+    return None
 
 
 def game_name(rules_file: Path) -> str:

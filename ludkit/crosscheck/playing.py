@@ -144,7 +144,8 @@ def _replay_ply(line: Line, position: Position, names: tuple[str, str]) -> Diver
 def winning_chain(trace: Trace, setup: Setup, game: RuledGame) -> list[str]:
     """The chain that won a recorded game, cell by cell; empty where the game knows of none.
 
-    The game's rules play along. Raises ValueError or VocabularyError if the trace is not a game by these rules.
+    The game's rules play along. Raises VocabularyError or RulesError if the trace is not a game by these rules,
+    and ValueError for options that they refuse.
     """
     parameters: dict[str, Any] = {}
     for item in trace.options:

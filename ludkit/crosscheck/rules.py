@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from traceback import extract_tb
-from typing import NamedTuple, Protocol, Self
+from typing import NamedTuple, Protocol
 
 
 class RuleMove(NamedTuple):
@@ -68,8 +68,6 @@ class Rules(Protocol):
         """The winner once the game is over, 0 for a draw; None while it goes on."""
         ...
 
-    def copy(self) -> Self: ...
-
 
 class RulesError(Exception):
     """Independent rules that cannot be used.
@@ -92,6 +90,7 @@ def told(error: Exception, folder: Path) -> str:
     """What went wrong in Python code of the user's, and in which line of the files of a folder."""
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} ({Path(error.filename or '?').name}:{error.lineno})"
+    said = f": {error}" if str(error) else ""
     frames = [frame for frame in extract_tb(error.__traceback__) if Path(frame.filename).parent == folder]
     place = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
-    return f"{type(error).__name__}: {error}{place}"
+    return f"{type(error).__name__}{said}{place}"

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 from ludkit.crosscheck.protocol import Setup, State
 from ludkit.crosscheck.rules import Occupant, RuleMove, in_words
@@ -29,6 +29,8 @@ NOT_A_PIECE = ""
 
 Counter: TypeAlias = Literal["state", "value", "count"]
 """Where a description may keep what a rulebook counts of a piece."""
+
+COUNTERS: tuple[Counter, ...] = get_args(Counter)
 
 _STATE, _VALUE = 2, 4
 """Where a level of a state's row has the piece's state and value."""
