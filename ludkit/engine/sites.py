@@ -62,7 +62,7 @@ class Layout:
         Sites that are nowhere have an element as well, behind all others, that is always empty.
         """
         if site < self.sizes[site_type]:
-            return self.base[site_type] + site
+            return self.base[site_type] + site if site >= 0 else self.elements
         return site if site < self.base[VERTEX] else self.elements
 
     def in_hands(self, site: int) -> bool:

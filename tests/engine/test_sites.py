@@ -133,3 +133,10 @@ def test_where_a_gap_in_the_owned_pieces_closes(ordered: bool, left: list[int]) 
         sites.own(1, element)
     sites.disown(1, 0)
     assert sites.owned[1] == left
+
+
+@pytest.mark.parametrize("site_type", [CELL, VERTEX, EDGE])
+@pytest.mark.parametrize("site", [-1, -2, 1000])
+def test_sites_that_are_nowhere_have_the_element_behind_all_others(site_type: int, site: int) -> None:
+    layout = make_sites(True, True).layout
+    assert layout.element(site_type, site) == layout.elements
