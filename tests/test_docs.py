@@ -20,11 +20,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
 import ludkit
-from ludkit.cli.main import main
+from ludkit.cli.main import COMMANDS, main
 from ludkit.engine.moves.add import AddToEmpty
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -128,6 +129,31 @@ def test_what_a_page_names_is_there(page: str) -> None:
     missing = [name for name in names if not _is_there(f"ludkit.{name}")]
     missing += [file for file in files if not any((folder / file).exists() for folder in (ROOT, PACKAGE.parent))]
     assert not missing
+
+
+def test_ci_runs_commands_and_options_that_there_are() -> None:
+    text = (DOCS / "ci.md").read_text(encoding="utf-8")
+    blocks = "\n".join(re.findall(r"```(?:sh|yaml)\n.*?```", text, re.DOTALL))
+    lines = re.findall(r"\bludkit (\w+) ([^|>#\n]*)", blocks)
+    lines = [(name, rest) for name, rest in lines if name in COMMANDS]
+    assert {"check", "fmt", "replay", "crosscheck", "record"} <= {name for name, _ in lines}
+    for name, rest in lines:
+        command = main.get_command(click.Context(main), name)
+        assert command is not None
+        known = {option for parameter in command.params for option in parameter.opts}
+        assert set(re.findall(r"(?<= )--?[a-z-]+", f" {rest}")) <= known
+
+
+def test_the_table_of_exit_codes_has_every_command() -> None:
+    table = (DOCS / "ci.md").read_text(encoding="utf-8").partition("| command | 0 |")[2]
+    rows = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    assert sorted(name for row in rows for name in re.findall(r"`(\w+)`", row)) == sorted(COMMANDS)
+
+
+def test_hooks_are_those_that_there_are() -> None:
+    used = re.findall(r"- id: (\S+)", (DOCS / "ci.md").read_text(encoding="utf-8"))
+    offered = re.findall(r"- id: (\S+)", (ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
+    assert used == offered
 
 
 @pytest.mark.parametrize("command", ["board gradior --format svg", "board maphex --empty --format svg"])
