@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -10,7 +11,7 @@ from ludkit.expand import codes
 from ludkit.expand.options import MAX_EXPANSIONS
 from ludkit.expand.tokens import GAP, Token, Tokens, as_tokens, closing, find_call, flatten, span, take_calls, text_of
 from ludkit.library import Definition, Library
-from ludkit.syntax.brackets import CLOSER_OF, TEXT_OF
+from ludkit.syntax.brackets import CLOSER_OF
 from ludkit.syntax.diagnostics import Diagnostic, Severity
 from ludkit.syntax.parser import parse
 from ludkit.syntax.source import Place
@@ -59,7 +60,10 @@ def take_defines(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[De
         define = _read_define(call, None)
         if define is None:
             message = "a define needs a name in quotes"
-            diagnostics.append(codes.BAD_DEFINE.at(call[0].place, message, '(define "Name" …)'))
+            fault = codes.BAD_DEFINE.at(call[0].place, message, '(define "Name" …)')
+            # Ludii takes any string for the name; what is wrong with the rest, it sees where the define is called.
+            named = any(token.type == "STRING" for token in call)
+            diagnostics.append(replace(fault, severity=Severity.WARNING) if named else fault)
             continue
         defines.append(define)
         if call[2].text != define.tag:
@@ -71,10 +75,9 @@ def take_defines(tokens: Tokens, diagnostics: list[Diagnostic]) -> tuple[list[De
 
 def _read_define(tokens: Tokens, path: str | None) -> Define | None:
     """The define that a call makes. Its name is the first string, what stands in front of it is passed over."""
-    name = 1
-    while tokens[name].type != "STRING" and tokens[name].type not in TEXT_OF:
-        name += 1
-    if tokens[name].type != "STRING":
+    name = next((i for i, token in enumerate(tokens) if token.type == "STRING"), 0)
+    before = Counter(token.type for token in tokens[1:name])
+    if name == 0 or any(before[opener] != before[closer] for opener, closer in CLOSER_OF.items()):
         return None
     return Define(tokens[name].text[1:-1], tuple(tokens[name + 1 : -1]), path, span(tokens[0], tokens[-1]))
 

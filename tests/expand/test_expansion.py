@@ -219,6 +219,14 @@ def test_expansions_are_ludiis() -> None:
             ['1:9 L214 Ludii passes over what stands in front of the define\'s name "G"'],
         ),
         (
+            '(define (x) "G") (game "G" (y "G"))',
+            ['1:9 L214 Ludii passes over what stands in front of the define\'s name "G"'],
+        ),
+        (
+            '(define (x "G")) (game "H" (x))',
+            ['1:1 L214 a define needs a name in quotes [(define "Name" …)]'],
+        ),
+        (
             "(define (G) (x))",
             ['1:1 L214 a define needs a name in quotes [(define "Name" …)]', "1:1 L211 the description has no game"],
         ),
