@@ -49,6 +49,7 @@ import ludkit.engine.ints.tracks
 import ludkit.engine.ints.where
 import ludkit.engine.moves.add
 import ludkit.engine.moves.attract
+import ludkit.engine.moves.bet
 import ludkit.engine.moves.claim
 import ludkit.engine.moves.custodial
 import ludkit.engine.moves.dice

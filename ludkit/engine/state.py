@@ -174,6 +174,13 @@ class State:
         scores[player] = score
         self.score = scores
 
+    def set_amount(self, player: int, amount: int) -> None:
+        """Set the amount that a player has; nothing happens where there is no such player."""
+        if 0 < player < len(self.amount):
+            amounts = self.amount.copy()
+            amounts[player] = amount
+            self.amount = amounts
+
     def set_phase(self, player: int, phase: int) -> None:
         phases = self.phase.copy()
         phases[player] = phase

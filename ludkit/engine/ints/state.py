@@ -134,7 +134,8 @@ class Amount(IntFunction):
         self.player: IntFunction = player
 
     def eval(self, ctx: Context) -> int:
-        return ctx.state.amount[self.player.eval(ctx)]
+        player = self.player.eval(ctx)
+        return ctx.state.amount[player] if 0 < player <= ctx.game.players else OFF
 
 
 class PlayerValue(IntFunction):
@@ -309,6 +310,7 @@ def build_score(b: Builder, ludeme: Ludeme) -> IntFunction:
 
 @builds(_PACKAGE + "Amount")
 def build_amount(b: Builder, ludeme: Ludeme) -> IntFunction:
+    b.traits.bets = True
     player = b.player_of(ludeme)
     return Amount(IntConstant(OFF) if player is None else player)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludkit.engine.actions.bets import SetAmount
 from ludkit.engine.actions.memory import RememberValue
 from ludkit.engine.actions.players import SetScore
 from ludkit.engine.actions.sites import SetCost, SetCount
@@ -67,6 +68,22 @@ class ScoreOfPlayers(StartRule):
     def apply(self, ctx: Context) -> None:
         for player in self.players:
             action = SetScore(player.eval(ctx), self.score.eval(ctx), False)
+            action.apply(ctx, [])
+            ctx.moves.append(move_of(action))
+            ctx.placements += 1
+
+
+class AmountOfPlayers(StartRule):
+    """Give players an amount."""
+
+    def __init__(self, players: list[IntFunction], amount: IntFunction) -> None:
+        self.players: list[IntFunction] = players
+        self.amount: IntFunction = amount
+
+    def apply(self, ctx: Context) -> None:
+        amount = self.amount.eval(ctx)
+        for player in self.players:
+            action = SetAmount(player.eval(ctx), amount)
             action.apply(ctx, [])
             ctx.moves.append(move_of(action))
             ctx.placements += 1
@@ -139,6 +156,17 @@ def build_set_score(b: Builder, ludeme: Ludeme) -> StartRule:
         assert role is not None
         players = [role_function(role, b.players)]
     return ScoreOfPlayers(players, b.needed_integer(ludeme, "value"))
+
+
+@builds(_SET + "Amount")
+def build_set_amount(b: Builder, ludeme: Ludeme) -> StartRule:
+    b.traits.bets = True
+    role = b.constant_name(ludeme, "role")
+    if role is None:
+        players: list[IntFunction] = [IntConstant(player) for player in range(1, b.players + 1)]
+    else:
+        players = [role_function(role, b.players)]
+    return AmountOfPlayers(players, b.needed_integer(ludeme, "value"))
 
 
 @builds(_SET + "RememberValue")
