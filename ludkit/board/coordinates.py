@@ -8,6 +8,7 @@ sites' y and x alone.
 from __future__ import annotations
 
 import math
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -194,12 +195,17 @@ def _lines(elements: Sequence[Element], values: list[float], numbers: list[int])
     """The sites by value, for each value that a site in the lowest layer has; sets their ``numbers`` too."""
     found: list[float] = []
     for n, element in enumerate(elements):
-        if element.z == 0 and all(abs(values[n] - value) >= _SAME_LINE for value in found):
-            found.append(values[n])
-    found.sort()
+        place = bisect_left(found, values[n])
+        beside = found[max(place - 1, 0) : place + 1]
+        if element.z == 0 and all(abs(values[n] - value) >= _SAME_LINE for value in beside):
+            found.insert(place, values[n])
+    in_order = sorted(range(len(values)), key=values.__getitem__)
+    sorted_values = [values[n] for n in in_order]
     result: list[list[int]] = []
     for number, value in enumerate(found):
-        line = [n for n in range(len(values)) if abs(values[n] - value) < _SAME_LINE]
+        first = bisect_left(sorted_values, value - 2 * _SAME_LINE)
+        last = bisect_right(sorted_values, value + 2 * _SAME_LINE)
+        line = sorted(n for n in in_order[first:last] if abs(values[n] - value) < _SAME_LINE)
         for n in line:
             numbers[n] = number
         result.append(line)
