@@ -60,18 +60,21 @@ def build_board(game: Ludeme) -> Board:
         raise TypeError(f"a board is built from the game that check finds, not from {type(game).__name__}")
     if "equipment" not in game.clause.index:
         raise BoardError("a match has no board of its own: look at the boards of its games", game.place)
-    equipment = _ludeme(game, "equipment")
-    items = items_of(game)
-    boards = [item for item in items if item.ludeme.name in _BOARD_NAMES]
-    if not boards:
-        raise BoardError("the equipment has no board", equipment.place)
-    ludeme = boards[0]
+    ludeme = board_of(game)
     try:
-        return _make_board(game, ludeme, items)
+        return _make_board(game, ludeme, items_of(game))
     except BoardError as error:
         if error.place is None:
             error.place = ludeme.place
         raise
+
+
+def board_of(game: Ludeme) -> Ludeme:
+    """The board of a ``(game …)`` as a ludeme. Raises BoardError where there is none."""
+    boards = [item for item in items_of(game) if item.ludeme.name in _BOARD_NAMES]
+    if not boards:
+        raise BoardError("the equipment has no board", _ludeme(game, "equipment").place)
+    return boards[0]
 
 
 def _make_board(game: Ludeme, ludeme: Ludeme, items: list[Ludeme]) -> Board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ludkit.board.board import Board, build_board
+from ludkit.board.board import Board, board_of, build_board
 from ludkit.board.directions import CELL, VERTEX
 from ludkit.board.graph import BoardError
 from ludkit.ludemes.checker import GAME, CheckResult, in_order
@@ -45,10 +45,19 @@ NO_LABEL = register(
 NO_SITE = register(
     "L517",
     "site that is not on the board",
-    "The board and the containers beside it have fewer sites than this number says.",
+    "The board and the containers beside it have fewer sites than this number says, or it is negative. Ludii lets it "
+    "pass.",
     '(game "Example" (players 2) (equipment { (board (square 3)) (piece "Disc" Each) })\n'
     '    (rules (start (place "Disc1" 9)) (play (move Add (to (sites Empty))))\n'
     "        (end (if (is Line 3) (result Mover Win)))))",
+    Severity.WARNING,
+)
+NO_SITES = register(
+    "L519",
+    "board without sites",
+    "The numbers that the board is made of leave it without any site. Ludii lets it pass.",
+    '(game "Example" (players 2) (equipment { (board (square 0)) (piece "Disc" Each) })\n'
+    "    (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))",
     Severity.WARNING,
 )
 
@@ -75,6 +84,8 @@ def check_board(game: Ludeme) -> list[Diagnostic]:
         board = build_board(game)
     except BoardError as error:
         return [NO_BOARD.at(error.place or game.place, str(error))]
+    if not any(board.topology.count(kind) for kind in (board.use, *board.kinds)):
+        return [NO_SITES.at(board_of(game).place, "the board has no sites"), *_regions(game, board)]
     return [*_regions(game, board), *_labels(game, board), *_numbers(game, board)]
 
 
@@ -98,6 +109,7 @@ def _labels(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
     """Coordinates that no site has, each at the first place where it stands."""
     known: set[str] | None = None
     seen = component_names(items_of(game), player_count(game))
+    seen.update(_strings([game.argument("name")]))  # a game may be called like a site
     for ludeme in game.walk():
         for text in _strings(ludeme.arguments):
             if text in seen or not is_coordinate(text) or text.isdecimal():
@@ -123,7 +135,7 @@ def _place_of(node: Node, text: str) -> Place:
 
 
 def _numbers(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
-    """Numbers of sites that are too high."""
+    """Numbers of sites that are too high, or negative."""
     last = board.containers[-1]
     count = max(
         last.first + last.size, *(board.topology.count(kind) for kind in board.kinds), board.topology.count(CELL)
@@ -133,8 +145,9 @@ def _numbers(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
             value = ludeme.get(name)
             numbers = [part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, int)]
             for number in dict.fromkeys(numbers):  # each once: a list can be as long as ranges make it
-                if number >= count:
-                    place = _number_in(ludeme.node, number)
+                place = _number_in(ludeme.node, number)
+                # what is written Off is meant: no site
+                if number >= count or (number < 0 and place.text == str(number)):
                     yield NO_SITE.at(place, f"there is no site {number}: sites are 0 to {count - 1}")
 
 

@@ -119,6 +119,7 @@ def check(
     if warn and result.game is not None and result.expansion.game is not None:
         result.diagnostics += warnings.loose_names(result.expansion.game, result.game)
         result.diagnostics += warnings.absent_players(result.game)
+        result.diagnostics += warnings.absent_pieces(result.game)
     result.diagnostics = in_order(result.diagnostics)
     result.ok = not _errors(result.diagnostics)
     return result

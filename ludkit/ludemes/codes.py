@@ -179,3 +179,10 @@ PASSED_OVER = register(
     _game(_DISC) + '\n(metdata (info { (description "Three in a row.") }))',
     Severity.WARNING,
 )
+NO_PIECE = register(
+    "L520",
+    "pieces that the equipment does not have",
+    'Pieces are added, but the equipment has none. Ludii then gives each player one that it calls "Ball".',
+    _game("(hand Each)"),
+    Severity.WARNING,
+)

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from ludkit.ludemes import wording
 from ludkit.ludemes.checking.coordinates import is_coordinate
 from ludkit.ludemes.schema import Clause, LudemeClass, Parameter, Schema
 from ludkit.ludemes.typed import Constant, Ludeme, Value
@@ -39,7 +40,7 @@ class Refusal:
         """Whether the constructor refuses these values, one for each parameter."""
         raise NotImplementedError
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         """What the constructor wants, as the end of a sentence."""
         raise NotImplementedError
 
@@ -56,8 +57,11 @@ class OneOf(Refusal):
             return False
         return all(values[i] is None for i in self.group)
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
-        return "one of " + ", ".join(f"`{parameters[i].label}`" for i in self.group)
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
+        given = [parameters[i] for i in self.group]
+        kinds = [wording.kind(schema, parameter.type, parameter.array) for parameter in given]
+        labels = [f"`{parameter.label}:` with " if parameter.named else "" for parameter in given]
+        return wording.alternatives(dict.fromkeys(map(str.__add__, labels, kinds)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,7 @@ class Excluded(Refusal):
     def refuses(self, values: Sequence[Value | None]) -> bool:
         return _is_constant(values[self.at], self.constants)
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         return f"another `{parameters[self.at].label}` than " + " or ".join(sorted(self.constants))
 
 
@@ -85,7 +89,7 @@ class Limit(Refusal):
         number = len(value) if isinstance(value, tuple) else value
         return isinstance(number, int) and not self.low <= number <= self.high
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         label = f"`{parameters[self.at].label}`"
         if parameters[self.at].array:
             return f"no more than {self.high} items in {label}"
@@ -102,7 +106,7 @@ class SameLength(Refusal):
         one, other = values[self.at], values[self.other]
         return isinstance(one, tuple) and isinstance(other, tuple) and len(one) != len(other)
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         return f"as many `{parameters[self.other].label}` as `{parameters[self.at].label}`"
 
 
@@ -119,7 +123,7 @@ class Holds(Refusal):
             isinstance(item, Ludeme) and item.ludeme.name in self.subclasses for item in items
         )
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         return f"a `{self.ludeme.keyword}` among its `{parameters[self.at].label}`"
 
 
@@ -131,7 +135,7 @@ class Colour(Refusal):
         text = values[self.at]
         return isinstance(text, str) and not _COLOUR.fullmatch(text)
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         return 'a colour such as "#00ff1a"'
 
 
@@ -145,7 +149,7 @@ class NoCoordinate(Refusal):
         text = values[self.at]
         return isinstance(text, str) and is_coordinate(text) and any(values[i] is not None for i in self.others)
 
-    def demand(self, parameters: tuple[Parameter, ...]) -> str:
+    def demand(self, schema: Schema, parameters: tuple[Parameter, ...]) -> str:
         return f"a `{parameters[self.at].label}` that is no label of a site"
 
 

@@ -307,8 +307,9 @@ def _fault(lexemes: list[Lexeme], change: _Change, mended: list[Lexeme]) -> Diag
     if change.kind == "wrong":
         wrong = lexemes[change.start]
         line = mended[opening].place.line
-        message = f"`{_shown(mended, opening)}` in line {line} is closed by `{TEXT_OF[wrong.type]}`"
-        return codes.WRONG_CLOSER.at(wrong.place, message, f"`{TEXT_OF[closer]}` closes it")
+        message = f"{_named(mended, opening)} in line {line} is closed by `{TEXT_OF[wrong.type]}`"
+        hint = f"`{TEXT_OF[closer]}` closes it, or `{TEXT_OF[OPENER_OF[wrong.type]]}` opens it"
+        return codes.WRONG_CLOSER.at(wrong.place, message, hint)
     return _unclosed(mended, change.start, opening)
 
 
@@ -320,7 +321,7 @@ def _unclosed(mended: list[Lexeme], inserted: int, opening: int) -> Diagnostic:
     innermost = _opening_of(mended, first)
     outer = _shown(mended, opening)
     if innermost == opening:
-        return codes.UNCLOSED.at(mended[opening].place, f"`{outer}` is not closed")
+        return codes.UNCLOSED.at(mended[opening].place, f"{_named(mended, opening)} is not closed")
     closer = TEXT_OF[mended[inserted].type]
     line = mended[opening].place.line
     inner = _shown(mended, innermost)
@@ -338,6 +339,15 @@ def _shown(lexemes: list[Lexeme], opening: int) -> str:
     if text == "(" and isinstance(head, Word | String) and len(head.place.text) <= _SHOWN:
         return text + head.place.text
     return text
+
+
+def _named(lexemes: list[Lexeme], opening: int) -> str:
+    """An opening bracket as messages name it: by the word behind it, or else by the one in front of it."""
+    shown = _shown(lexemes, opening)
+    before = lexemes[opening - 1] if opening > 0 else None
+    if len(shown) == 1 and (isinstance(before, Word | String) or (before is not None and before.type == "LABEL")):
+        return f"`{shown}` behind `{_cut(before.place.text)}`"
+    return f"`{shown}`"
 
 
 def _cut(text: str) -> str:

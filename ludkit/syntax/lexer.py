@@ -208,6 +208,9 @@ def _report_illegal(place: Place, diagnostics: list[Diagnostic]) -> None:
     elif text[0] in "“”„«»":
         hint = 'strings stand between plain quotes: "…"'
         diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` is a typographic quote", hint))
+    elif text[0] in "'`´":
+        hint = 'strings stand between double quotes: "…"'
+        diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` has no meaning here", hint))
     else:
         commas = "arguments stand one behind the other, without commas" if text[0] in ",;" else None
         diagnostics.append(codes.ILLEGAL_TEXT.at(place, f"`{text}` has no meaning here", commas))

@@ -40,6 +40,25 @@ def test_sites_that_are_not_there_are_warnings() -> None:
     assert check(text, warn=False).diagnostics == []
 
 
+def test_negative_sites_are_warnings_unless_they_are_written_as_off() -> None:
+    assert said(GAME.replace('"Ox1" 0', '"Ox1" -1')) == [("L517", 32, "there is no site -1: sites are 0 to 10")]
+    assert said(GAME.replace("(sites Empty)", "(sites {-2 3})")) == [
+        ("L517", 64, "there is no site -2: sites are 0 to 10")
+    ]
+    assert said(GAME.replace('"Ox1" 0', '"Ox1" Off')) == []
+
+
+@pytest.mark.parametrize("shape", ["(square 0)", "(square -3)", "(rectangle 0 4)", "(tri 0)"])
+def test_a_board_without_sites_is_a_warning(shape: str) -> None:
+    text = GAME.replace("(square 3)", shape)
+    assert said(text) == [("L519", 18, "the board has no sites")]
+    assert check(text).ok
+
+
+def test_a_game_may_be_called_like_a_site() -> None:
+    assert said(GAME.replace("Example", "D4")) == []
+
+
 def test_a_name_of_a_piece_is_no_label() -> None:
     assert said(GAME.replace("(sites Empty)", '(sites Start (piece "Ox1"))')) == []
 

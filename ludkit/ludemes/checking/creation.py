@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludkit.ludemes import codes, wording
+from ludkit.ludemes.checking.coordinates import is_coordinate
 from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value, ludemes_of
 from ludkit.syntax.codes import Code
@@ -22,6 +23,8 @@ _COMPONENTS = "game.equipment.component."
 _PLACE = "game.rules.start.place.Place"
 _SET = "game.rules.start.set.Set"
 _PAIR = "game.util.math.Pair"
+_MAKERS = ("dice", "dominoes", "deck")
+"""Items that make components of their own."""
 _PLAYERLESS_NAMES = ("Domino", "Die")
 """Components with these in their names get no player's number behind it."""
 
@@ -112,6 +115,11 @@ def component_names(items: list[Ludeme], players: int) -> set[str]:
     return names or {f"Ball{player}" for player in range(1, players + 1)}
 
 
+def has_components(items: list[Ludeme]) -> bool:
+    """Whether the equipment has components; if not, Ludii gives each player a ball."""
+    return any(item.ludeme.name.startswith(_COMPONENTS) or item.ludeme.keyword in _MAKERS for item in items)
+
+
 def container_names(items: list[Ludeme], players: int) -> set[str]:
     """The names of the containers that items of equipment make, the board left out."""
     names: set[str] = set()
@@ -177,6 +185,8 @@ def _unknown(code: Code, rule: Ludeme, kind: str, name: str, known: set[str]) ->
             break
     near = wording.nearest(name, sorted(known))
     hint = f'did you mean "{near}"?' if near else f"the equipment has {_listed(known, kind)}"
+    if kind == "container" and is_coordinate(name):
+        hint = f'a site is named by coord:"{name}", several by {{"{name}" …}}'
     return code.at(place, f'`place` wants a {kind} "{name}", which the equipment does not have', hint)
 
 

@@ -287,7 +287,7 @@ class Faults:
         for refusal in plan.refusals:
             if refusal.refuses(values):
                 where = given.get(refusal.at, node.head or node)
-                demand = refusal.demand(plan.clause.parameters)
+                demand = refusal.demand(self.schema, plan.clause.parameters)
                 return Fault(codes.REFUSED, where, node, (plan,), detail=demand)
         return Fault(codes.REFUSED, node.head or node, node, (plan,), detail="other arguments")
 

@@ -4,16 +4,16 @@ nearest."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ludkit.expand.codes import UNFILLED_PARAMETER, UNKNOWN_DEFINE, UNKNOWN_TAG
 from ludkit.ludemes import codes, wording
-from ludkit.ludemes.checking.matcher import Matcher, Plan
+from ludkit.ludemes.checking.matcher import JAVA_INT, Matcher, Plan, java_int
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
 from ludkit.syntax.source import Place
-from ludkit.syntax.tree import Array, Call, Named, Node, Word
+from ludkit.syntax.tree import Array, Call, Named, Node, Number, Word
 
 MAX_CLAUSES = 3
 """Of how many nearest clauses a message still shows the first."""
@@ -105,6 +105,8 @@ class Messages:
 
     def _unknown_word(self, fault: Fault, subject: str) -> _Said:
         text = wording.text_of(fault.node)
+        if text.startswith(_COMMENTS):
+            return f"{wording.found(fault.node)} is not a word of the language; comments begin with `//`", None
         near = self.nearest_word(text, fault.wanted) or self._as_call(text, fault.wanted)
         near = near or wording.nearest(text, self.schema.enums_by_constant)
         there = f"; {subject} takes {self._kinds(fault)} here" if fault.wanted and subject else ""
@@ -112,12 +114,22 @@ class Messages:
 
     def _wrong_kind(self, fault: Fault, subject: str) -> _Said:
         found = wording.found(fault.node)
+        if self._is_too_large(fault):
+            limits = f"whole numbers are from {JAVA_INT.start} to {JAVA_INT.stop - 1}"
+            return f"{found} is too large for Ludii: {limits}", None
         if not subject:
             return f"{found} stands where {self._kinds(fault)} is wanted", None
         near = self._as_call(fault.node.text, fault.wanted) if isinstance(fault.node, Word) else None
         if near is None and isinstance(fault.node, Word):
             near = self.nearest_word(fault.node.text, fault.wanted)
         return f"{subject} takes {self._kinds(fault)} here, not {found}", near
+
+    def _is_too_large(self, fault: Fault) -> bool:
+        """Whether a whole number is wrong for nothing but its size."""
+        if not isinstance(fault.node, Number) or not fault.node.text.lstrip("+-").isdecimal():
+            return False
+        types = self.matcher.leaf(replace(fault.node, text="0"))
+        return java_int(fault.node.text) is None and any(kind in types and not array for kind, array in fault.wanted)
 
     def _missing(self, fault: Fault, subject: str) -> _Said:
         label = f"`{fault.label}:` with " if fault.label else ""
@@ -184,6 +196,9 @@ _SAID_OF_WORDS = frozenset(
     {codes.UNKNOWN_LUDEME, codes.UNKNOWN_WORD, codes.MISSING_ARGUMENT, UNKNOWN_DEFINE, UNKNOWN_TAG}
 )
 """Faults of a word as such, wherever it stands; the others are of an argument in its call."""
+
+_COMMENTS = ("#", "/*", "--")
+"""How comments begin in other languages."""
 
 _BOOLEANS = frozenset({"boolean", "java.lang.Boolean", "game.functions.booleans.BooleanFunction"})
 

@@ -10,7 +10,14 @@ from ludkit.expand.codes import UNKNOWN_DEFINE
 from ludkit.library import Library
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.checking.coordinates import is_coordinate
-from ludkit.ludemes.checking.creation import component_names, container_names, items_of, player_count, word_of
+from ludkit.ludemes.checking.creation import (
+    component_names,
+    container_names,
+    has_components,
+    items_of,
+    player_count,
+    word_of,
+)
 from ludkit.ludemes.checking.faults import Faults
 from ludkit.ludemes.checking.matcher import Matcher
 from ludkit.ludemes.checking.names import declared_names
@@ -91,3 +98,16 @@ def absent_players(typed: Ludeme) -> Iterator[Diagnostic]:
                     place = word_of(ludeme, constant.name).place
                     message = f"there is no player {constant.name}: the game has {players}"
                     yield codes.ABSENT_PLAYER.at(place, message)
+
+
+def absent_pieces(typed: Ludeme) -> Iterator[Diagnostic]:
+    """The first move that adds a piece where the equipment has none."""
+    if typed.ludeme.name != "game.Game" or has_components(items_of(typed)):
+        return
+    for ludeme in typed.walk():
+        first = ludeme.arguments[0] if ludeme.arguments else None
+        adds = isinstance(first, Constant) and (first.enum.simple_name, first.name) == ("MoveSiteType", "Add")
+        if adds and ludeme.get("what") is None:
+            message = 'the equipment has no piece to add; Ludii gives each player a "Ball"'
+            yield codes.NO_PIECE.at(ludeme.place, message, 'a piece of each player is `(piece "Disc" Each)`')
+            return

@@ -287,7 +287,7 @@ def _attempt(plan: Plan, given: Sequence[Expression], keywords: Mapping[str, Exp
     missing = [slot for slot in plan.slots[at:] if not slot.omittable and slot.label not in keywords]
     if missing:
         return _Attempt(plan, served, f"also needs {_kinds(missing[:1])}")
-    demands = [refusal.demand(plan.clause.parameters) for refusal in plan.refusals]
+    demands = [refusal.demand(matcher().schema, plan.clause.parameters) for refusal in plan.refusals]
     if demands:
         return _Attempt(plan, served, f"wants {' and '.join(demands)}")
     return _Attempt(
