@@ -30,6 +30,7 @@ from ludkit.engine.regions.static import hint_regions, static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
 from ludkit.engine.roles import EVERYBODY, role_owner
 from ludkit.engine.simulation import Simulation
+from ludkit.engine.simultaneous import Simultaneous
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.stacking import uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
@@ -237,10 +238,6 @@ class _Assembly:
     def assemble(self) -> Game:
         b = self.builder
         ludeme = self.ludeme
-        mode = b.ludeme(ludeme, "mode")
-        # the mode of a game for less than two players is theirs, whatever is stated
-        if mode is not None and self.players > 1 and b.constant_name(mode, "mode") != "Alternating":
-            raise b.unsupported(mode, b.constant_name(mode, "mode") or "")
         b.use_type(b.layout.default_type)
         if len(self.board.containers) > 1:
             b.traits.cell = True
@@ -267,11 +264,7 @@ class _Assembly:
         ]
         b.maps = [read_map(b, item) for item in items if item.ludeme.name == "game.equipment.other.Map"]
         self._read_regions([item for item in items if item.ludeme.name == "game.equipment.other.Regions"])
-        kind = Game
-        if self.players == 0:
-            kind = Simulation
-            b.traits.ends_when_all_pass = False
-        game = kind(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
+        game = self._kind_of_game()(_text(ludeme, "name"), self.players, b.topology, b.layout, b.components)
         game.traits = b.traits
         game.containers = b.containers
         game.dice = dice
@@ -294,6 +287,18 @@ class _Assembly:
             game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
         self._find_greatest_count(game, pieces)
         return game
+
+    def _kind_of_game(self) -> type[Game]:
+        """The class of the game: players move by turns or at once; without players it is the same in any mode."""
+        b = self.builder
+        if self.players == 0:
+            b.traits.ends_when_all_pass = False
+            return Simulation
+        stated = b.ludeme(self.ludeme, "mode")
+        mode = None if stated is None or self.players == 1 else b.constant_name(stated, "mode")
+        if stated is not None and mode == "Simulation":
+            raise b.unsupported(stated, "Simulation, of players")
+        return Simultaneous if mode == "Simultaneous" else Game
 
     def _read_puzzle(self, items: list[Ludeme], pieces: list[Ludeme]) -> None:
         """Read what a deduction puzzle has in the place of pieces: values of sites, and hints."""
@@ -389,9 +394,7 @@ class _Assembly:
         b = self.builder
         owner = self.players + 1 if role in EVERYBODY else role_owner(role)
         numbered = name
-        if "Domino" not in name and (
-            role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)
-        ):
+        if "Domino" not in name and (role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)):
             numbered = f"{name}{owner}"
         component = Component(len(b.components), numbered, name.rstrip("0123456789"), owner)
         if facing is not None:

@@ -419,12 +419,11 @@ class Builder:
         then = self.ludeme(ludeme, "then")
         if then is None:
             return None
-        if self.is_true(then, "applyAfterAllMoves"):
-            raise self.unsupported(then, "applyAfterAllMoves:")
         outer = self.outer_then
         self.outer_then = 0
         built = self.needed_moves(then, "moves")
         self.outer_then = outer
+        built.after_all = self.is_true(then, "applyAfterAllMoves")
         return built
 
     def with_then(self, moves: Moves, ludeme: Ludeme) -> Moves:

@@ -84,6 +84,8 @@ class Moves:
         self.then: Moves | None = None
         self.decision: bool = False
         """Whether the moves are a player's decision, not an effect."""
+        self.after_all: bool = False
+        """Whether these consequences come after those of all players, where players move at once."""
 
     def generate(self, ctx: Context, out: list[Move]) -> None:
         """Append the moves to ``out``, in Ludii's order."""
