@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import shlex
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
+from click.core import ParameterSource
 
 from ludkit.board.elements import BoardError
 from ludkit.cli.common import Description, description_of, examples, fail, note, selection_options
@@ -15,8 +17,9 @@ from ludkit.cli.exit_codes import INVALID, MISSING, OK, USAGE
 from ludkit.cli.playing import engine_option, library_at, library_path_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.games import project_game, project_games
-from ludkit.crosscheck.playing import Divergence, replay, winning_chain
+from ludkit.crosscheck.playing import Divergence, moves_before, replay, winning_chain
 from ludkit.crosscheck.protocol import Engine
+from ludkit.crosscheck.report import move_lines
 from ludkit.crosscheck.rules import RulesError
 from ludkit.crosscheck.traces import Trace, TraceError, read_trace
 from ludkit.crosscheck.vocabulary import VocabularyError
@@ -61,6 +64,29 @@ def chain_of(trace: Trace, engine: Engine) -> list[str]:
         return []
 
 
+class Outcome(NamedTuple):
+    """What comes of a trace that is replayed: where it diverges, if anywhere, and what is told of it.
+
+    ``chain`` is the winning chain of a game that has one; ``how`` are lines on how a divergence is reached.
+    """
+
+    divergence: Divergence | None
+    chain: Sequence[str] = ()
+    how: Sequence[str] = ()
+
+
+def _name_again(description: Description) -> str:
+    """What names a description that was found once more."""
+    path = Path(description.name)
+    return path.stem if path.parent == games_folder() else description.name
+
+
+def library_words(path: Path | None) -> list[str]:
+    """The words that name the library once more in another command, if the command line named it."""
+    named = click.get_current_context().get_parameter_source("library") is ParameterSource.COMMANDLINE
+    return ["--library", str(path)] if named and path is not None else []
+
+
 class Replayer:
     """Replays traces one after the other in one kind of engine."""
 
@@ -71,9 +97,8 @@ class Replayer:
         self._library = library_at(library)
         self._ludii = Ludii(library, note=note) if engine == "ludii" else None
 
-    def open(self, trace: Trace, options: tuple[str, ...], ruleset: str | None) -> Engine:
+    def open(self, trace: Trace, description: Description, options: tuple[str, ...], ruleset: str | None) -> Engine:
         """The engine that plays a trace's description, with the trace's options unless others are given."""
-        description = find_description(trace, self._lud, self._library)
         options = options or tuple(trace.options)
         # A ruleset recorded with its options needs no resolving, which those options have already had.
         ruleset = ruleset or (None if options else trace.header.get("ruleset"))
@@ -83,20 +108,35 @@ class Replayer:
             description.text, source=description.name, library=self._library, options=options, ruleset=ruleset
         )
 
-    def replay(
-        self, trace: Trace, options: tuple[str, ...], ruleset: str | None
-    ) -> tuple[Divergence | None, list[str]]:
-        """The first divergence, or None and the winning chain where the game has one."""
+    def replay(self, trace: Trace, options: tuple[str, ...], ruleset: str | None) -> Outcome:
+        """What comes of a trace."""
+        description = find_description(trace, self._lud, self._library)
         try:
-            engine = self.open(trace, options, ruleset)
+            engine = self.open(trace, description, options, ruleset)
             divergence = replay(trace, engine)
-            return divergence, [] if divergence else chain_of(trace, engine)
         except UnsupportedError as error:
-            return Divergence(0, "unsupported", str(error)), []
+            return Outcome(Divergence(0, "unsupported", str(error)))
         except (DescriptionError, BoardError, PlayError, LudiiError) as error:
             if isinstance(error, LudiiMissing | LudiiLost):
                 raise
-            return Divergence(0, "error", str(error)), []
+            return Outcome(Divergence(0, "error", str(error)))
+        if divergence is None:
+            return Outcome(None, chain_of(trace, engine))
+        movers, moves = moves_before(trace, divergence, engine.setup)
+        words = [
+            "ludkit",
+            "board",
+            self._lud or _name_again(description),
+            "--trace",
+            trace.name,
+            "--ply",
+            str(len(moves)),
+        ]
+        words += library_words(self._path)
+        for option in options:
+            words += ["--option", option]
+        words += ["--ruleset", ruleset] if ruleset is not None else []
+        return Outcome(divergence, [], [*move_lines(movers, moves), f"the position in the trace: {shlex.join(words)}"])
 
     def close(self) -> None:
         if self._ludii is not None:
@@ -143,7 +183,7 @@ def _replay_one(
     """What to print of one trace, each line with the exit code that it asks for."""
     try:
         trace = read_trace(path)
-        divergence, chain = replayer.replay(trace, options, ruleset)
+        divergence, chain, how = replayer.replay(trace, options, ruleset)
     except (TraceError, UnreadableError) as error:
         yield USAGE, f"error: {error}"
         return
@@ -162,9 +202,11 @@ def _replay_one(
             yield code, f"  winning chain: {' '.join(chain)}"
     else:
         yield code, f"{path}: diverged at ply {divergence.ply} ({divergence.kind}): {divergence.detail}"
+        for line in how:
+            yield code, line
 
 
-def _data(trace: Trace, divergence: Divergence | None, chain: list[str]) -> dict[str, Any]:
+def _data(trace: Trace, divergence: Divergence | None, chain: Sequence[str]) -> dict[str, Any]:
     found = None
     if divergence is not None:
         found = {"ply": divergence.ply, "kind": divergence.kind, "detail": divergence.detail}
@@ -175,5 +217,5 @@ def _data(trace: Trace, divergence: Divergence | None, chain: list[str]) -> dict
         "divergence": found,
     }
     if chain:
-        data["winning_chain"] = chain
+        data["winning_chain"] = list(chain)
     return data

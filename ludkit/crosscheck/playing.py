@@ -10,7 +10,7 @@ from ludkit.crosscheck.differences import legal_differences, state_differences
 from ludkit.crosscheck.games import RuledGame
 from ludkit.crosscheck.protocol import Engine, Position, Setup
 from ludkit.crosscheck.traces import VERSION, Line, Trace, rng_state
-from ludkit.crosscheck.vocabulary import Projection
+from ludkit.crosscheck.vocabulary import Projection, plain_projection
 from ludkit.engine.random import Random
 
 FULL_EVERY = 10
@@ -139,6 +139,18 @@ def _replay_ply(line: Line, position: Position, names: tuple[str, str]) -> Diver
     if applied != line["applied"]:
         different.insert(0, f"applied: {line['applied']} in {names[0]}, {applied} in {names[1]}")
     return Divergence(ply, "state", "; ".join(different)) if different else None
+
+
+def moves_before(trace: Trace, divergence: Divergence, setup: Setup) -> tuple[list[int], list[str]]:
+    """Who made the moves of a trace up to a divergence, and the moves with labels; its own if playing it shows it."""
+    projection = plain_projection(setup)
+    movers, moves = [], []
+    state = trace.header["start"]
+    for line in trace.plies[: divergence.ply + (divergence.kind == "state")]:
+        movers.append(line["mover"])
+        moves.append(projection.words(line["legal"][line["pick"]], state))
+        state = line["after"]
+    return movers, moves
 
 
 def winning_chain(trace: Trace, setup: Setup, game: RuledGame) -> list[str]:

@@ -189,12 +189,12 @@ def as_html(report: Report) -> str:
 
 
 def _steps(playout: Playout) -> list[Step]:
-    captions = ["start", *[f"{n}. player {m}: {move}" for n, m, move in _numbered(playout)]]
+    captions = ["start", *[f"{n}. player {m}: {move}" for n, m, move in _numbered(playout.movers, playout.moves)]]
     return [Step(caption, state) for caption, state in zip(captions, playout.history, strict=False)]
 
 
-def _numbered(playout: Playout) -> list[tuple[int, int, str]]:
-    return [(n, *pair) for n, pair in enumerate(zip(playout.movers, playout.moves, strict=True), 1)]
+def _numbered(movers: Sequence[int], moves: Sequence[str]) -> list[tuple[int, int, str]]:
+    return [(n, *pair) for n, pair in enumerate(zip(movers, moves, strict=True), 1)]
 
 
 def as_data(report: Report) -> dict[str, Any]:
@@ -252,7 +252,7 @@ def _finding_lines(number: int, finding: Finding) -> list[str]:
         f"{number}. {a} and {b} part over {KINDS[example.disagreement.kind]}",
         f"in {_count(len(finding.seeds), 'game')} ({'seed' if len(finding.seeds) == 1 else 'seeds'} {seeds}); "
         f"the shortest sequence found, from one of {_count(finding.plies, 'ply', 'plies')}:",
-        *_moves(example),
+        *move_lines(example.movers, example.moves),
         *[f"    {line}" for line in example.disagreement.detail],
     ]
     for whose, board in finding.boards:
@@ -260,8 +260,9 @@ def _finding_lines(number: int, finding: Finding) -> list[str]:
     return [*lines, f"repeat: {finding.command}"]
 
 
-def _moves(playout: Playout) -> list[str]:
-    moves = [f"    {number}. player {mover}: {move}" for number, mover, move in _numbered(playout)]
+def move_lines(movers: Sequence[int], moves: Sequence[str]) -> list[str]:
+    """The moves of a game, each on a line with its number and who made it; of a long game, the last ones."""
+    moves = [f"    {number}. player {mover}: {move}" for number, mover, move in _numbered(movers, moves)]
     if not moves:
         return ["    (no move)"]
     if len(moves) > MAX_MOVES_SHOWN:

@@ -84,6 +84,11 @@ class Projection:
             raise VocabularyError(f"site {site} is not on the board")
         return self.labels[site]
 
+    def _kind_of(self, component: int) -> str:
+        if not 0 <= component < len(self._kinds):
+            raise VocabularyError(f"there is no component {component}")
+        return self._kinds[component]
+
     def move(self, key: str, state: State) -> RuleMove:
         """A legal move, by its key, in the position whose state this is."""
         known = self._known.get(key)
@@ -104,7 +109,7 @@ class Projection:
         fields = dict(part.split("=", 1) for part in rest.split(",") if "=" in part)
         to = self.label(int(fields["to"])) if "to" in fields else None
         if verb == "place":
-            return RuleMove(verb, self._kinds[_number(fields, "what", key)], None, to)
+            return RuleMove(verb, self._kind_of(_number(fields, "what", key)), None, to)
         if verb == "move":
             start = _number(fields, "from", key)
             return RuleMove(verb, self._standing(state, start), self.label(start), to)
@@ -158,8 +163,7 @@ class Projection:
     def _standing(self, state: State, site: int) -> str | None:
         for _, number, _, *levels in state["sites"]:
             if number == site and levels:
-                what: int = levels[-1][0]
-                return self._kinds[what]
+                return self._kind_of(levels[-1][0])
         return None
 
     def _counter(self, count: int, level: list[int]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import platform
+import re
 import sys
 from pathlib import Path
 
@@ -78,7 +79,30 @@ def test_a_trace_that_was_changed(tmp_path: Path) -> None:
     assert (found["ok"], found["plies"]) == (False, 1)
     assert (found["divergence"]["ply"], found["divergence"]["kind"]) == (1, "state")
     result = run("replay", changed)
-    assert result.stdout.startswith(f"{changed}: diverged at ply 1 (state): Cell ")
+    first, *moves, position = result.stdout.splitlines()
+    assert first.startswith(f"{changed}: diverged at ply 1 (state): Cell ")
+    assert [re.sub("[ABC][123]", "…", move) for move in moves] == [
+        "    1. player 1: place Stone1 at …",
+        "    2. player 2: place Stone2 at …",
+    ]
+    assert position == f"the position in the trace: ludkit board hex --trace {changed} --ply 2"
+    drawn = run(*position.partition(": ludkit ")[2].split())
+    assert (drawn.exit_code, drawn.stdout.count("x"), drawn.stdout.count("o")) == (0, 2, 1)  # the legend has one of x
+
+
+def test_a_trace_that_diverges_at_its_start(tmp_path: Path) -> None:
+    path = recorded(tmp_path, "gradior", "--max-plies", 2)
+    other = tmp_path / "other start.lud"
+    text = (games_folder() / "gradior.lud").read_text(encoding="utf-8")
+    other.write_text(text.replace('"Piece1"', '"Piece3"').replace('"Piece2"', '"Piece1"').replace("Piece3", "Piece2"))
+    result = run("replay", path, "--lud", other)
+    assert result.exit_code == 1
+    first, *rest = result.stdout.splitlines()
+    assert first.startswith(f"{path}: diverged at ply 0 (start): Cell ")
+    assert rest == [
+        "    (no move)",
+        f"the position in the trace: ludkit board '{other}' --trace {path} --ply 0",
+    ]
 
 
 def test_a_trace_of_another_description(tmp_path: Path) -> None:
