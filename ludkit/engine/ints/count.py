@@ -95,9 +95,11 @@ class PiecesOn(IntFunction):
 
     def eval(self, ctx: Context) -> int:
         layout = ctx.sites.layout
+        # hands have cells only
+        end = len(layout.container_of) if self.site_type == CELL else layout.sizes[self.site_type]
         total = 0
         for site in self.sites.eval(ctx):
-            if self.site_type != CELL or site < len(layout.container_of):
+            if 0 <= site < end:
                 total += ctx.sites.count[layout.element(self.site_type, site)]
         return total
 
