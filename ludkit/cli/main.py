@@ -22,6 +22,7 @@ COMMANDS = {
     "record": "record a random playout as a trace",
     "replay": "replay traces and compare every ply",
     "perft": "count move sequences",
+    "playable": "say which descriptions the engine plays",
     "bench": "measure plies per second",
     "doctor": "say what is installed and what is not",
 }
