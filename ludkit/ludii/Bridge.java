@@ -37,6 +37,7 @@ import org.apache.commons.rng.core.source64.SplitMix64;
 import org.json.JSONArray;
 import org.json.JSONObject;
 import other.GameLoader;
+import other.action.Action;
 import other.context.Context;
 import other.move.Move;
 import other.state.State;
@@ -432,12 +433,59 @@ public final class Bridge {
                 duplicates = 0;
                 final Map<String, List<String>> effects = new HashMap<>();
                 if (!over()) {
-                    for (final Move move : context.game().moves(context).moves()) {
+                    for (final Move move : offered(context)) {
                         add(move, effects);
                     }
                 }
             }
             return legal;
+        }
+
+        /** The legal moves; where players move at once, each choice of one together with each of the others. */
+        private static Iterable<Move> offered(final Context context) {
+            final Game game = context.game();
+            final Moves moves = game.moves(context);
+            if (!game.isSimultaneousMoveGame()) {
+                return moves.moves();
+            }
+            List<List<Move>> choices = List.of(List.of());
+            for (int player = 1; player <= game.players().count(); player++) {
+                if (context.active(player)) {
+                    final List<List<Move>> longer = new ArrayList<>();
+                    for (final List<Move> chosen : choices) {
+                        for (final Move move : moves.moves()) {
+                            if (move.mover() == player) {
+                                final List<Move> more = new ArrayList<>(chosen);
+                                more.add(move);
+                                longer.add(more);
+                            }
+                        }
+                    }
+                    choices = longer;
+                }
+            }
+            final List<Move> joint = new ArrayList<>();
+            for (final List<Move> chosen : choices) {
+                joint.add(joint(chosen, game.players().count() + 1));
+            }
+            return joint;
+        }
+
+        /** One move of several, each with its consequences, but for those that are to come after all of them. */
+        private static Move joint(final List<Move> chosen, final int mover) {
+            final List<Action> parts = new ArrayList<>();
+            final List<Moves> last = new ArrayList<>();
+            for (final Move move : chosen) {
+                final Move part = new Move(move.actions());
+                for (final Moves consequence : move.then()) {
+                    (consequence.applyAfterAllMoves() ? last : part.then()).add(consequence);
+                }
+                parts.add(part);
+            }
+            final Move joint = new Move(parts);
+            joint.setMover(mover);
+            joint.then().addAll(last);
+            return joint;
         }
 
         /** Effects are compared only where two moves share their notation: working them out plays the move. */

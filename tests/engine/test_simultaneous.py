@@ -1,4 +1,4 @@
-"""Players who move at once: joint moves, and what comes after all of them. Traces have no plies of such games."""
+"""Players who move at once: joint moves, passes, and what comes after all of them."""
 
 from __future__ import annotations
 
