@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import click
 
-from ludkit.board.board import build_board
+from ludkit.board.board import Board, build_board
+from ludkit.board.directions import SITE_TYPES
 from ludkit.board.elements import BoardError
 from ludkit.board.export import board_data
 from ludkit.cli.common import (
@@ -86,6 +87,8 @@ def command(
         shown = Shown(view.plan, None if empty else view.start, view.pieces, [])
     else:
         shown = _position(view, trace, ply)
+        if fault := misfit(trace.header, build_board(game)):
+            fail(f"{trace.name}:1: the trace is of another board than {file}: {fault}")
     if form == "svg":
         click.echo(board_svg(shown.plan, shown.state, shown.pieces, view.look, view.name, shown.marked), nl=False)
     elif form == "html" and trace is not None:
@@ -124,6 +127,22 @@ def _read_trace(path: Path) -> Trace:
         fail(str(error))
     except OSError as error:
         fail(f"cannot read {path}: {error.strerror}")
+
+
+def misfit(header: Mapping[str, Any], board: Board) -> str | None:
+    """What of a trace's board and other containers is not as they are here; None if the trace may be of this board.
+
+    A header has none of a match, and then only the kind of site is held against the board.
+    """
+    if header["default_site"] != SITE_TYPES[board.use]:
+        return f"its sites are of the kind {header['default_site']}, here of {SITE_TYPES[board.use]}"
+    recorded = header.get("containers") or ()
+    if recorded and len(recorded) != len(board.containers):
+        return f"containers: {len(recorded)} there, {len(board.containers)} here"
+    for there, here in zip(recorded, board.containers, strict=False):
+        if there is not None and there["sites"] != here.size:
+            return f"{there['name'] or 'a container'} has {there['sites']} sites, here {here.size}"
+    return None
 
 
 def _position(view: GameView, trace: Trace, ply: int | None) -> Shown:

@@ -25,6 +25,10 @@ A1     x x o o     D1
 
 x Piece1, o Piece2
 """
+GRAPH_GAME = """\
+(game "Twixt" (players 2) (equipment {(board (square 11) use:Vertex) (piece "Peg" Each)})
+    (rules (play (move Add (to (sites Empty)))) (end (if (is Line 3) (result Mover Win)))))
+"""
 MATCH = """\
 (match "Two"
     (players 2)
@@ -120,6 +124,28 @@ def test_a_header_that_cannot_be_drawn(trace: Path, field: str, value: object, m
     for form in ("text", "svg", "html"):
         result = run("hex", "--trace", trace, "--format", form)
         assert (result.exit_code, result.stderr) == (2, f"error: {trace}:1: {message}\n")
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "message"),
+    [
+        ("hex", "Board Size/3x3", "Board has 121 sites, here 9"),
+        ("gradior", "Board Size/4", "Board has 121 sites, here 37"),
+        ("twixt", "", "its sites are of the kind Cell, here of Vertex"),
+        ("hand", "", "containers: 1 there, 3 here"),
+    ],
+)
+def test_a_trace_of_another_board(
+    trace: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, option: str, message: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("twixt.lud").write_text(GRAPH_GAME, encoding="utf-8")
+    Path("hand.lud").write_text(GRAPH_GAME.replace(" use:Vertex", "").replace(")}", ") (hand Each)}"), encoding="utf-8")
+    arguments = ("--option", option) if option else ()
+    for form in ("text", "svg", "html"):
+        result = run(game, "--trace", trace, "--format", form, *arguments)
+        said = f"error: {trace}:1: the trace is of another board than {game}: {message}\n"
+        assert (result.exit_code, result.stdout, result.stderr) == (2, "", said)
 
 
 def test_a_ply_beyond_the_end(trace: Path) -> None:
