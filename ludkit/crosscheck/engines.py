@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
 
 from ludkit.board.directions import SITE_TYPES
 from ludkit.crosscheck.protocol import Engine, Setup, State
 from ludkit.crosscheck.protocol import Position as EnginePosition
 from ludkit.engine import COMPILED, Position, load
-from ludkit.library import Library
+from ludkit.library import Library, as_library
 from ludkit.ludemes.checker import check
 from ludkit.ludii import Ludii, LudiiGame, LudiiPosition
 
@@ -57,24 +58,25 @@ class LudkitPosition:
 
 
 class LudkitEngine:
-    """A description as ludkit plays it.
+    """A description, by its text or the path of its file, as ludkit plays it.
 
     Raises DescriptionError for a description that Ludii would not compile, BoardError where the board cannot be
-    built, UnsupportedError where the engine does not play it yet.
+    built, UnsupportedError where the engine does not play it yet, and what `ludkit.load` raises besides.
     """
 
     name = "ludkit"
 
     def __init__(
         self,
-        text: str,
+        description: str | Path,
         *,
-        source: str = "<string>",
-        library: Library | None = None,
+        source: str | None = None,
+        library: Library | str | Path | None = None,
         options: Sequence[str] = (),
         ruleset: str | None = None,
     ) -> None:
-        checked = check(text, name=source, library=library, options=options, ruleset=ruleset, warn=False)
+        library = as_library(library)
+        checked = check(description, name=source, library=library, options=options, ruleset=ruleset, warn=False)
         self.game = load(checked, library=library)
 
     @property

@@ -24,15 +24,18 @@ def load(
 ) -> Game:
     """The game of a description: its text, the file at a path, its tree, or what checking made of it.
 
-    ``options``, ``ruleset`` and ``library`` are as `expand` takes them; a result of checking has its options already.
+    ``options``, ``ruleset`` and ``library`` are as `expand` takes them; for what was checked they are selected already.
     The games of a match are looked for in the library.
     Raises DescriptionError for a description that Ludii would not compile, UnsupportedError for one with ludemes that
     the engine does not play yet, BoardError where the board cannot be built, UnreadableError and LibraryError for a
-    file and a library that cannot be read, TypeError for what is none of these.
+    file and a library that cannot be read, TypeError for what is none of these, and for options of what was checked.
     """
     library = as_library(library)
     checked = description
-    if not isinstance(checked, CheckResult):
+    if isinstance(checked, CheckResult):
+        if options or ruleset is not None:
+            raise TypeError("options and ruleset are selected when a description is checked: give them to check")
+    else:
         checked = check(checked, library=library, options=options, ruleset=ruleset, warn=False)
     game = _game_of(checked)
     return _load_match(game, library) if _is_match(game) else assemble(game)

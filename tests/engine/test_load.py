@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,3 +46,11 @@ def test_text_path_and_check_give_the_same_game() -> None:
     games.append(load(check(text, options=["Board Size/3x3"])))
     assert {len(game.start().keys) for game in games} == {9}
     assert {game.name for game in games} == {"Hex"}
+
+
+@pytest.mark.parametrize("selected", [{"options": ["Board Size/3x3"]}, {"ruleset": "Ruleset/Any"}])
+def test_options_are_not_selected_behind_checking(selected: dict[str, Any]) -> None:
+    checked = check(games_folder() / "hex.lud")
+    message = r"^options and ruleset are selected when a description is checked: give them to check$"
+    with pytest.raises(TypeError, match=message):
+        load(checked, **selected)
