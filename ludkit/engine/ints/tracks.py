@@ -1,4 +1,4 @@
-"""``trackSite``: sites along tracks."""
+"""``trackSite``: sites along tracks; ``count StepsOnTrack``: how far it is along them."""
 
 from __future__ import annotations
 
@@ -80,29 +80,82 @@ class MoveAlongCrossing(MoveAlong):
     def _start(self, ctx: Context, track: Track) -> int:
         if track.loop:
             return super()._start(ctx, track)
-        site = self.start.eval(ctx)
-        if site < 0:
-            return OFF
-        what = self._what(ctx, site)
-        if what == 0:
-            return track.place(site)
-        on_tracks = ctx.state.on_tracks
-        number = self.tracks.index(track)
-        for place in track.places(site):
-            if on_tracks.get((number, what, place), 0) > 0:
-                return place
-        return len(track.sites)
+        return place_of_piece(ctx, track, self.start.eval(ctx), self.player.eval(ctx))
 
-    def _what(self, ctx: Context, site: int) -> int:
-        """The component on a site that is to go."""
-        sites = ctx.sites
-        element = sites.layout.element(sites.layout.default_type, site)
-        if isinstance(sites, StackedSites):
-            player = self.player.eval(ctx)
-            for level in range(sites.size[element]):
-                if sites.at(element, level, WHO) == player:
-                    return sites.at(element, level, WHAT)
-        return sites.what[element]
+
+def place_of_piece(ctx: Context, track: Track, site: int, player: int) -> int:
+    """The place on a track that crosses itself where the piece on a site is noted to be; in a stack the player's lowest.
+
+    Without a piece it is the site's first place; OFF off the board, and behind the last place if there is none.
+    """
+    if site < 0:
+        return OFF
+    what = _piece_of(ctx, site, player)
+    if what == 0:
+        return track.place(site)
+    on_tracks = ctx.state.on_tracks
+    number = ctx.game.tracks.index(track)
+    for place in track.places(site):
+        if on_tracks.get((number, what, place), 0) > 0:
+            return place
+    return len(track.sites)
+
+
+def _piece_of(ctx: Context, site: int, player: int) -> int:
+    """The component on a site, of a stack the player's lowest, if there is one."""
+    sites = ctx.sites
+    element = sites.layout.element(sites.layout.default_type, site)
+    if isinstance(sites, StackedSites):
+        for level in range(sites.size[element]):
+            if sites.at(element, level, WHO) == player:
+                return sites.at(element, level, WHAT)
+    return sites.what[element]
+
+
+class StepsOnTrack(IntFunction):
+    """How many steps along a player's track lead from a site to another; OFF where none do."""
+
+    def __init__(
+        self, tracks: list[Track], name: str | None, player: IntFunction, start: IntFunction, end: IntFunction
+    ) -> None:
+        self.tracks: list[Track] = tracks
+        self.name: str | None = name
+        self.player: IntFunction = player
+        self.start: IntFunction = start
+        self.end: IntFunction = end
+
+    def eval(self, ctx: Context) -> int:
+        player = self.player.eval(ctx)
+        track = self._track(player)
+        if track is None:
+            return OFF
+        start = self.start.eval(ctx)
+        end = self.end.eval(ctx)
+        sites = track.sites
+        crossing = ctx.game.crossing and not track.loop
+        begin = place_of_piece(ctx, track, start, player) if crossing else track.place(start)
+        if begin == OFF:
+            return OFF
+        for place in range(begin, len(sites)):
+            if sites[place] == end:
+                return place - begin
+        # tracks that cross themselves lead on only
+        for place in range(0 if crossing else begin):
+            if sites[place] == end:
+                return len(sites) - begin + place
+        return OFF
+
+    def _track(self, player: int) -> Track | None:
+        name = self.name
+        if name is not None:
+            for track in self.tracks:
+                if name in track.name and track.owner == player:
+                    return track
+        for owner in (player, 0):
+            for track in self.tracks:
+                if track.owner == owner:
+                    return track
+        return None
 
 
 class FirstSite(IntFunction):
@@ -169,6 +222,18 @@ def build_move_along(b: Builder, ludeme: Ludeme) -> IntFunction:
         role_function("Mover", b.players) if player is None else player,
         From() if start is None else start,
         b.needed_integer(ludeme, "steps"),
+    )
+
+
+@builds("game.functions.ints.count.Count StepsOnTrack")
+def build_steps_on_track(b: Builder, ludeme: Ludeme) -> IntFunction:
+    player = b.player_of(ludeme)
+    return StepsOnTrack(
+        b.tracks,
+        b.text(ludeme, "name"),
+        role_function("Mover", b.players) if player is None else player,
+        b.needed_integer(ludeme, "site1"),
+        b.needed_integer(ludeme, "site2"),
     )
 
 
