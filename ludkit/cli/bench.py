@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,7 +11,8 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from ludkit.cli.common import Description, examples, note, read_description, selection_options
+from ludkit.cli.common import Description, examples, going_on, note, read_description, selection_options
+from ludkit.cli.exit_codes import OK
 from ludkit.cli.playing import ENGINES, library_path_option, opened_engine, seed_option
 from ludkit.crosscheck.engines import LudiiEngine, LudkitEngine
 from ludkit.crosscheck.protocol import Engine
@@ -141,11 +143,15 @@ def command(
         )
     if len(names) == len(ENGINES):
         table.add_column(f"{names[0]} / {names[1]}", justify="right")
+    codes = {OK}
     for file in files:
-        description = read_description(file)
-        speeds = bench(names, description, seconds, seed, library, options, ruleset)
-        cells = [f"{speed:,.0f}" for speed in speeds]
-        if len(speeds) == len(ENGINES):
-            cells.append(f"{speeds[0] / speeds[1]:.2f}" if speeds[1] else "")
-        table.add_row(Path(description.name).stem, *cells)
-    Console().print(table)
+        with going_on(codes):
+            description = read_description(file)
+            speeds = bench(names, description, seconds, seed, library, options, ruleset)
+            cells = [f"{speed:,.0f}" for speed in speeds]
+            if len(speeds) == len(ENGINES):
+                cells.append(f"{speeds[0] / speeds[1]:.2f}" if speeds[1] else "")
+            table.add_row(Path(description.name).stem, *cells)
+    if table.row_count:
+        Console().print(table)
+    sys.exit(max(codes))

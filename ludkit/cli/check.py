@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
 
 import click
 
@@ -12,6 +11,7 @@ from ludkit.board.checking import with_board
 from ludkit.cli.common import (
     Description,
     examples,
+    going_on,
     library_option,
     print_diagnostics,
     read_description,
@@ -48,40 +48,40 @@ def command(
     """Find every fault in descriptions.
 
     The verdict is Ludii's on the selected options; what Ludii does not look at or lets pass is a warning. The exit code
-    is 1 if a description has an error.
+    is 1 if a description has an error, and 2 if one cannot be read; the others are checked all the same.
     """
-    reports = _reports([read_description(file) for file in files], library, options, ruleset, all_options)
-    failed = False
+    codes = {OK}
+    reports = []
+    for file in files:
+        with going_on(codes):
+            report = _report(read_description(file), library, options, ruleset, all_options)
+            codes.add(OK if report.ok else INVALID)
+            reports.append(report)
+            _show(report, form)
     if form == "sarif":
-        found = list(reports)
-        failed = not all(report.ok for report in found)
-        click.echo(json.dumps(as_sarif(found), indent=2, ensure_ascii=False))
-    else:
-        for report in reports:
-            failed |= not report.ok
-            if form == "json":
-                click.echo(json.dumps(as_json(report), ensure_ascii=False))
-            else:
-                print_diagnostics(report.diagnostics, err=False)
-                click.echo(f"{report.file}: {summary(report.diagnostics)}")
-    sys.exit(INVALID if failed else OK)
+        click.echo(json.dumps(as_sarif(reports), indent=2, ensure_ascii=False))
+    sys.exit(max(codes))
 
 
-def _reports(
-    descriptions: list[Description],
-    library: Library | None,
-    options: tuple[str, ...],
-    ruleset: str | None,
-    all_options: bool,
-) -> Iterator[FileReport]:
-    for description in descriptions:
-        result = check(
-            description.text,
-            name=description.name,
-            library=library,
-            options=options,
-            ruleset=ruleset,
-            all_options=all_options,
-        )
-        result = with_board(result)
-        yield FileReport(description.name, result.source, result.ok, result.diagnostics)
+def _show(report: FileReport, form: str) -> None:
+    """Print what was found in one file; a SARIF log is of all files together."""
+    if form == "json":
+        click.echo(json.dumps(as_json(report), ensure_ascii=False))
+    elif form == "text":
+        print_diagnostics(report.diagnostics, err=False)
+        click.echo(f"{report.file}: {summary(report.diagnostics)}")
+
+
+def _report(
+    description: Description, library: Library | None, options: tuple[str, ...], ruleset: str | None, all_options: bool
+) -> FileReport:
+    result = check(
+        description.text,
+        name=description.name,
+        library=library,
+        options=options,
+        ruleset=ruleset,
+        all_options=all_options,
+    )
+    result = with_board(result)
+    return FileReport(description.name, result.source, result.ok, result.diagnostics)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
 import click
 
-from ludkit.cli.exit_codes import USAGE
+from ludkit.cli.exit_codes import OK, USAGE
 from ludkit.library import Library, LibraryError, open_library
 from ludkit.resources import games_folder
 from ludkit.syntax import reading
@@ -31,6 +32,15 @@ def fail(message: str, code: int = USAGE) -> NoReturn:
     """End the command with a message on stderr."""
     click.echo(f"error: {message}", err=True)
     sys.exit(code)
+
+
+@contextmanager
+def going_on(codes: set[int]) -> Iterator[None]:
+    """Lets a command go on with its other files where one would end it; the exit code that it asked for is kept."""
+    try:
+        yield
+    except SystemExit as ended:
+        codes.add(int(ended.code or OK))
 
 
 def read_text(file: str) -> str:

@@ -16,3 +16,6 @@ MISSING = 3
 
 INTERRUPTED = 130
 """Ctrl-C."""
+
+CLOSED_PIPE = 141
+"""What reads the output has had enough of it, as `head` has; shells say so with the number of the signal."""

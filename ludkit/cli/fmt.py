@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from ludkit.cli.common import examples, fail, has_errors, print_diagnostics, read_text
+from ludkit.cli.common import examples, fail, going_on, has_errors, print_diagnostics, read_text
 from ludkit.cli.exit_codes import INVALID, OK
 from ludkit.syntax import layout, parse
 
@@ -21,23 +21,29 @@ def command(files: tuple[str, ...], check: bool) -> None:
     Tokens and comments stay as they are. FILE is a .lud or .def file; - formats stdin to stdout. A file with faults is
     left as it is.
     """
-    changed = faulty = 0
+    codes = {OK}
     for file in files:
-        text = read_text(file)
-        result = parse(text, file)
-        if has_errors(result.diagnostics):
-            print_diagnostics(result.diagnostics)
-            faulty += 1
-            continue
-        laid_out = layout(result.document)
-        if file == "-" and not check:
-            click.echo(laid_out, nl=False)
-        elif laid_out != text:
-            changed += 1
-            if not check:
-                _write(file, laid_out)
-            click.echo(f"{'would change' if check else 'changed'} {file}", err=True)
-    sys.exit(INVALID if faulty or (check and changed) else OK)
+        with going_on(codes):
+            codes.add(_lay_out(file, check))
+    sys.exit(max(codes))
+
+
+def _lay_out(file: str, check: bool) -> int:
+    """Lay out one file, or only say whether that would change it; the exit code that it asks for."""
+    text = read_text(file)
+    result = parse(text, file)
+    if has_errors(result.diagnostics):
+        print_diagnostics(result.diagnostics)
+        return INVALID
+    laid_out = layout(result.document)
+    if file == "-" and not check:
+        click.echo(laid_out, nl=False)
+    elif laid_out != text:
+        if not check:
+            _write(file, laid_out)
+        click.echo(f"{'would change' if check else 'changed'} {file}", err=True)
+        return INVALID if check else OK
+    return OK
 
 
 def _write(file: str, text: str) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from typing import Any
 
 import click
 
-from ludkit.cli.exit_codes import INTERRUPTED, USAGE
+from ludkit.cli.exit_codes import CLOSED_PIPE, INTERRUPTED, USAGE
 from ludkit.library import LibraryError
 
 COMMANDS = {
@@ -42,9 +46,14 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with _output():  # help is printed here
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            with _output():
+                return super().invoke(ctx)
         except KeyboardInterrupt:
             click.echo("interrupted", err=True)
             ctx.exit(INTERRUPTED)
@@ -56,6 +65,31 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Ends the command where its output cannot be written: with a message, or silently where nobody reads on."""
+    try:
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _give_up_output()
+        sys.exit(CLOSED_PIPE)
+    except OSError as error:
+        if error.filename is not None:
+            raise  # it is not of the output
+        _give_up_output()
+        click.echo(f"error: cannot write the output: {error.strerror}", err=True)
+        sys.exit(USAGE)
+
+
+def _give_up_output() -> None:
+    """Let what could not be written go nowhere, so that it is not tried again at the end."""
+    with suppress(OSError, ValueError), open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})

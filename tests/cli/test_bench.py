@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from ludkit.cli import bench
 from ludkit.cli.main import main
 from ludkit.engine import COMPILED
+from ludkit.engine.registry import BUILDERS
 from tests.jar import JAR, needs_ludii
 
 SMALL = ("--option", "Board Size/3x3")
@@ -56,6 +57,15 @@ def test_what_is_not_played_is_said(tmp_path: Path) -> None:
     file = tmp_path / "a.lud"
     file.write_text('(game "A" (players 1) (equipment {(board (square 2))}) (rules (deal Cards 1) (play (move Pass))))')
     assert run(file).exit_code in (1, 3)
+
+
+def test_a_game_that_cannot_be_measured_leaves_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(BUILDERS, "game.functions.booleans.is.Is Connected")
+    result = run("missing.lud", "hex", "gradior", "--seconds", 0.1)
+    assert result.exit_code == 3
+    assert result.stderr.startswith("error: cannot read missing.lud: No such file or directory\nhex.lud:")
+    assert result.stderr.endswith("error: the engine does not play yet: is Connected\n")
+    assert [row[0] for row in rows(result)] == ["gradior"]
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "x"])

@@ -123,6 +123,14 @@ def test_what_cannot_be_read_is_wrong_usage(tmp_path: Path) -> None:
         assert "Traceback" not in result.output
 
 
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize("form", ["text", "json", "sarif"])
+def test_a_file_that_cannot_be_read_leaves_the_others(form: str) -> None:
+    result = run("good.lud", "missing.lud", "bad one.lud", "--format", form)
+    assert (result.exit_code, result.stderr) == (2, "error: cannot read missing.lud: No such file or directory\n")
+    assert result.stdout == run("good.lud", "bad one.lud", "--format", form).stdout
+
+
 def test_the_projects_games_are_named_without_a_path() -> None:
     assert run("hex").stdout == "hex.lud: no faults\n"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,28 @@ def test_help_says_what_a_command_does_and_ends_in_an_example(command: str) -> N
     assert usage.startswith(f"Usage: ludkit {command} ")
     assert text.strip()[0].isupper()
     assert f"\n  Example:\n    ludkit {command}" in text[text.rindex("\n\n") :]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("command", [["record", "hex"], ["check", "hex"], ["perft", "--help"], ["--version"]])
+def test_output_that_cannot_be_written(command: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ludkit", *command], stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert (done.returncode, done.stderr) == (2, "error: cannot write the output: No space left on device\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes end otherwise")
+def test_a_pipe_that_is_closed_ends_a_command_silently() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "ludkit", "record", "hex"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.read(1)
+        process.stdout.close()
+        assert process.stderr.read() == ""
+    assert process.returncode == 141
 
 
 def test_an_unknown_command() -> None:

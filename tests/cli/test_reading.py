@@ -90,6 +90,13 @@ def test_fmt(game: Path) -> None:
     assert run("fmt", "-", text="(a\n1)").stdout == "(a 1)\n"
 
 
+def test_fmt_goes_on_after_a_file_that_cannot_be_read(tmp_path: Path, game: Path) -> None:
+    missing = tmp_path / "missing.lud"
+    result = run("fmt", str(missing), str(game))
+    said = f"error: cannot read {missing}: No such file or directory\nchanged {game}\n"
+    assert (result.exit_code, result.stderr) == (2, said)
+
+
 def test_fmt_leaves_faulty_files_as_they_are(tmp_path: Path, game: Path) -> None:
     file = tmp_path / "b.lud"
     file.write_text("(a\n(b 1)")
