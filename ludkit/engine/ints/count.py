@@ -54,6 +54,11 @@ class Turns(IntFunction):
         return ctx.state.turn
 
 
+class Phases(IntFunction):
+    def eval(self, ctx: Context) -> int:
+        return len(ctx.game.phases)
+
+
 class MovesThisTurn(IntFunction):
     def eval(self, ctx: Context) -> int:
         return ctx.state.same
@@ -396,6 +401,11 @@ def build_moves(b: Builder, ludeme: Ludeme) -> IntFunction:
 @builds(_COUNT + "Turns")
 def build_turns(b: Builder, ludeme: Ludeme) -> IntFunction:
     return Turns()
+
+
+@builds(_COUNT + "Phases")
+def build_phases(b: Builder, ludeme: Ludeme) -> IntFunction:
+    return Phases()
 
 
 @builds(_COUNT + "MovesThisTurn")

@@ -84,7 +84,7 @@ class MoveAlongCrossing(MoveAlong):
 
 
 def place_of_piece(ctx: Context, track: Track, site: int, player: int) -> int:
-    """The place on a track that crosses itself where the piece on a site is noted to be; in a stack the player's lowest.
+    """Where the piece on a site, of a stack the player's lowest, is noted to be on a track that crosses itself.
 
     Without a piece it is the site's first place; OFF off the board, and behind the last place if there is none.
     """
