@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import click
 
 from ludkit.board.elements import BoardError
-from ludkit.cli.common import Description, examples, fail, library_option, read_description, selection_options
+from ludkit.cli.common import Description, examples, fail, going_on, library_option, read_description, selection_options
 from ludkit.cli.exit_codes import INVALID, MISSING, OK
 from ludkit.engine import Unsupported, UnsupportedError, load
 from ludkit.library import Library
@@ -41,6 +40,10 @@ class Finding:
         """The missing ludemes by name, each once."""
         return list(dict.fromkeys(ludeme.name for ludeme in self.missing))
 
+    @property
+    def exit_code(self) -> int:
+        return INVALID if self.fault is not None else OK if self.played else MISSING
+
     def text(self) -> str:
         if self.fault is not None:
             return f"faulty: {self.fault}"
@@ -62,22 +65,25 @@ def command(
     """Say which descriptions ludkit's engine plays, and which ludemes the others lack.
 
     FILE is a .lud file or the name of one of the project's games; without any, it is every description of the library.
-    JSON is one object a file. The exit code is 1 if a description is faulty, else 3 if one is not played.
+    JSON is one object a file. The exit code is 1 if a description is faulty, 2 if one cannot be read, 3 if one is not
+    played, the highest of them; the others are looked at all the same.
     """
-    descriptions = _named(files) if files else _all_of(library)
-    width = max(map(len, files or (library.descriptions() if library else ())), default=0)
+    codes = {OK}
     findings = []
-    for description in descriptions:
-        finding = find(description, library, options, ruleset)
-        findings.append(finding)
-        if form == "json":
-            click.echo(json.dumps(finding.as_json(), ensure_ascii=False))
-        else:
-            click.echo(f"{finding.file:<{width}}  {finding.text()}")
+    names = files or _names(library)
+    width = max(map(len, names), default=0)
+    for name in names:
+        with going_on(codes):
+            finding = find(_description(name, None if files else library), library, options, ruleset)
+            findings.append(finding)
+            codes.add(finding.exit_code)
+            if form == "json":
+                click.echo(json.dumps(finding.as_json(), ensure_ascii=False))
+            else:
+                click.echo(f"{finding.file:<{width}}  {finding.text()}")
     if form == "text":
         _summarise(findings)
-    faulty = any(finding.fault is not None for finding in findings)
-    sys.exit(INVALID if faulty else OK if all(finding.played for finding in findings) else MISSING)
+    sys.exit(max(codes))
 
 
 def find(
@@ -102,14 +108,16 @@ def _at(place: Place | None, message: str) -> str:
     return f"line {place.root.line}: {message}" if place is not None else message
 
 
-def _named(files: tuple[str, ...]) -> Iterator[Description]:
-    return (Description(file, read_description(file).text) for file in files)
-
-
-def _all_of(library: Library | None) -> Iterator[Description]:
+def _names(library: Library | None) -> tuple[str, ...]:
+    """The descriptions of the library, which ends the command where there is none."""
     if library is None:
         fail("name descriptions, or a library with --library")
-    return (Description(name, library.read(name)) for name in library.descriptions())
+    return tuple(library.descriptions())
+
+
+def _description(name: str, library: Library | None) -> Description:
+    """The description of that name in the library, or else in a file or of one of the project's games."""
+    return Description(name, read_description(name).text if library is None else library.read(name))
 
 
 def _summarise(findings: list[Finding]) -> None:

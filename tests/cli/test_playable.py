@@ -40,7 +40,7 @@ def run(*arguments: object, library: object = "") -> Result:
 
 def test_a_library_as_text(library: Path) -> None:
     result = run(library=library)
-    assert (result.exit_code, result.stderr) == (1, "")
+    assert (result.exit_code, result.stderr) == (3, "")
     assert result.stdout.splitlines() == [
         "Faulty.lud  faulty: line 2: `Wn` is not a word of the language; `result Mover` takes Win, Loss, Draw, Tie, "
         "Abandon or Crash here",
@@ -66,6 +66,14 @@ def test_descriptions_as_json(library: Path) -> None:
 def test_all_are_played() -> None:
     result = run("hex", "maphex")
     assert (result.exit_code, result.stdout) == (0, "hex     played\nmaphex  played\n2 of 2 are played\n")
+
+
+def test_files_with_faults_or_missing_are_passed_over(library: Path) -> None:
+    result = run(library / "lud/Rings.lud", "none.lud", "hex", "--format", "json")
+    assert (result.exit_code, result.stderr) == (2, "error: cannot read none.lud: No such file or directory\n")
+    found = [json.loads(line) for line in result.stdout.splitlines()]
+    fault = "line 1: a concentric board needs at least 3 sides, not 2"
+    assert [(row["played"], row["fault"]) for row in found] == [(False, fault), (True, None)]
 
 
 def test_nothing_to_look_at() -> None:
