@@ -111,3 +111,15 @@ def test_a_library_may_be_given_by_its_path(tmp_path: Path) -> None:
         ludkit.load(HEX, library="nowhere")
     with pytest.raises(TypeError, match=r"^a library is what open_library opens, or its path, not int$"):
         ludkit.load(HEX, library=3)  # type: ignore[arg-type]
+
+
+def test_what_is_no_result_of_checking_is_a_type_error() -> None:
+    messages = {
+        ludkit.build_board: "a board is built from the game that check finds, not from str",
+        ludkit.read_metadata: "metadata are read from the `metadata` of an expansion, not from str",
+        ludkit.with_board: "the board is added to what check found, not to str",
+    }
+    for function, message in messages.items():
+        with pytest.raises(TypeError) as caught:
+            function("(game)")  # type: ignore[operator]
+        assert str(caught.value) == message

@@ -70,7 +70,12 @@ _SITES = {
 
 
 def with_board(result: CheckResult, *, warn: bool = True) -> CheckResult:
-    """What `ludkit.ludemes.checker.check` found, and what the board adds to it; ``warn`` as there."""
+    """What `ludkit.ludemes.checker.check` found, and what the board adds to it; ``warn`` as there.
+
+    Raises TypeError for what is no result of checking.
+    """
+    if not isinstance(result, CheckResult):
+        raise TypeError(f"the board is added to what check found, not to {type(result).__name__}")
     if result.game is None or result.game.ludeme.name != GAME:
         return result
     found = [d for d in check_board(result.game) if warn or d.severity is Severity.ERROR]

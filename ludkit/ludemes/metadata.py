@@ -59,8 +59,11 @@ class Metadata:
 def read_metadata(node: Call | None) -> Metadata:
     """The metadata that an expanded ``(metadata …)`` says; what it does not say is empty, and so is None.
 
-    What the checker would refuse is left out here: an item of info that is not text, say.
+    What the checker would refuse is left out here: an item of info that is not text, say. Raises TypeError for what is
+    no call.
     """
+    if node is not None and not isinstance(node, Call):
+        raise TypeError(f"metadata are read from the `metadata` of an expansion, not from {type(node).__name__}")
     parts: dict[str, list[Datum]] = {"info": [], "graphics": [], "ai": [], "recon": []}
     for part in node.arguments if node is not None else ():
         if isinstance(part, Call) and part.name in parts:
