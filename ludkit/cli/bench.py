@@ -146,7 +146,7 @@ def command(
     codes = {OK}
     for file in files:
         with going_on(codes):
-            description = read_description(file)
+            description = read_description(file, library)
             speeds = bench(names, description, seconds, seed, library, options, ruleset)
             cells = [f"{speed:,.0f}" for speed in speeds]
             if len(speeds) == len(ENGINES):

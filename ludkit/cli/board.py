@@ -83,7 +83,7 @@ def command(
         fail(f"{error.place}: {error}" if error.place else str(error), INVALID)
     if trace is None:
         if view.start is None and not empty:
-            note("the engine does not play this game yet: the board is shown without pieces")
+            note(f"{view.unplayed}: the board is shown without pieces")
         shown = Shown(view.plan, None if empty else view.start, view.pieces, [])
     else:
         shown = _position(view, trace, ply)
@@ -110,7 +110,7 @@ def _checked(
     file: str, library: Library | None, options: tuple[str, ...], ruleset: str | None
 ) -> tuple[Ludeme, Metadata]:
     """The game and the metadata of a description; a fault in it ends the command."""
-    description = read_description(file)
+    description = read_description(file, library)
     checked = check(
         description.text, name=description.name, library=library, options=options, ruleset=ruleset, warn=False
     )

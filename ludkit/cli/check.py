@@ -54,7 +54,7 @@ def command(
     reports = []
     for file in files:
         with going_on(codes):
-            report = _report(read_description(file), library, options, ruleset, all_options)
+            report = _report(read_description(file, library), library, options, ruleset, all_options)
             codes.add(OK if report.ok else INVALID)
             reports.append(report)
             _show(report, form)

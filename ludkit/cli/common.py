@@ -7,12 +7,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, NoReturn, TypeVar
 
 import click
 
 from ludkit.cli.exit_codes import OK, USAGE
+from ludkit.crosscheck.games import project_games
+from ludkit.expand.suggesting import did_you_mean
 from ludkit.library import Library, LibraryError, open_library
 from ludkit.resources import games_folder
 from ludkit.syntax import reading
@@ -70,27 +72,50 @@ class Description:
     text: str
 
 
-def read_description(named: str) -> Description:
-    """The description in a file, or of one of the project's games. One that cannot be read ends the command."""
+def read_description(named: str, library: Library | Path | None = None) -> Description:
+    """The description that `description_of` gives. One that cannot be read ends the command."""
     try:
-        return description_of(named)
+        return description_of(named, library)
     except UnreadableError as error:
         fail(str(error))
 
 
-def description_of(named: str) -> Description:
-    """The description in a file, or of one of the project's games, by its name in lower case.
+def description_of(named: str, library: Library | Path | None = None) -> Description:
+    """The description in a file, of one of the project's games, by its name in lower case, or of a library's game.
 
-    The suffix of a file may be left out. Raises UnreadableError.
+    The suffix of a file may be left out; what stands in the library is noted. Raises UnreadableError.
     """
     if named.endswith(".py"):
         raise UnreadableError(f"{named} is Python; `ludkit generate {named}` gives the description that it states")
     known = games_folder() / f"{named}.lud"
     if named.isidentifier() and known.is_file():
         return Description(known.name, text_of(str(known)))
-    if not Path(named).exists() and Path(f"{named}.lud").is_file():
-        named = f"{named}.lud"
-    return Description(named, text_of(named))
+    if named == "-" or Path(named).exists():
+        return Description(named, text_of(named))
+    if Path(f"{named}.lud").is_file():
+        return description_of(f"{named}.lud")
+    if (found := _in_library(named, library)) is not None:
+        note(f"{named} is {found.name} of the library")
+        return found
+    try:
+        return Description(named, text_of(named))
+    except UnreadableError as error:
+        hint = did_you_mean(named.lower(), project_games(), "{}") if not Path(named).suffix else None
+        raise UnreadableError(f"{error}; {hint}" if hint else str(error)) from error
+
+
+def _in_library(named: str, library: Library | Path | None) -> Description | None:
+    """A game of a library by its whole name, in any letter case, or by its path there; None if there is none."""
+    try:
+        if isinstance(library, Path):
+            library = open_library(library)
+        found = library.find(named) if library is not None else None
+    except LibraryError:
+        return None
+    if library is None or found is None:
+        return None
+    whole = named == found if named.endswith(".lud") else PurePosixPath(found).stem.lower() == Path(named).name.lower()
+    return Description(found, library.read(found)) if whole else None
 
 
 def write_text(text: str, output: Path | None) -> None:

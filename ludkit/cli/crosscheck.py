@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -121,7 +122,8 @@ def command(
     FILE_rules.py beside it or in the file of --rules. Two descriptions without rules (FILE and --lud, with --engines
     ludkit if FILE has rules) are held against each other.
     """
-    if engines is not None and "ludii" not in engines:
+    named = context.get_parameter_source("library") is ParameterSource.COMMANDLINE
+    if "ludii" not in engines if engines is not None else named:
         library_at(library)  # a bad one is not passed over for want of Ludii
     entry = _entry(game, rules, lud, start_from, map_file, engines, library, options, ruleset)
     with _prepared(entry) as (contest, table, left_out):
@@ -164,7 +166,7 @@ def _entry(
     ruleset: str | None,
 ) -> Entry:
     """What the command line asks for. What makes no sense ends the command."""
-    description = read_description(game)
+    description = read_description(game, library)
     rules_file = _rules_file(game, description, rules)
     known = None
     if rules_file is not None and (engines is None or RULES in engines):
@@ -176,7 +178,7 @@ def _entry(
         )
     other = None
     if lud is not None:
-        second = read_description(lud)
+        second = read_description(lud, library)
         if rules_file is None or (engines is not None and len(engines) == 1):
             called = (game, lud if lud != game else f"{lud} (--lud)")
             other = Other(second.name, second.text, called)

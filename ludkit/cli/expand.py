@@ -32,7 +32,7 @@ def command(file: str, library: Library | None, options: Sequence[str], ruleset:
 
     FILE is a .lud file, or - for stdin.
     """
-    description = read_description(file)
+    description = read_description(file, library)
     result = parse(description.text, description.name)
     expansion = expand(result.document, library=library, options=options, ruleset=ruleset)
     diagnostics = result.diagnostics + expansion.diagnostics

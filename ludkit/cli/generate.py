@@ -35,7 +35,11 @@ def _definition(game: str) -> ModuleType:
     if game in project_games():
         return game_module(game)
     path = Path(game)
-    if path.suffix == ".py" and path.is_file():
+    if path.suffix == ".py":
+        if not path.is_file():
+            fail(f"there is no file {game}")
         return read_definition(path)
+    if path.suffix == ".lud":
+        fail(f"{game} is a description already; `ludkit decompile {game}` gives Python that states it")
     games = ", ".join(project_games())
     fail(f"there is no game {game!r}; there are: {games}, and files of Python code")

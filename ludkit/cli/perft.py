@@ -45,7 +45,7 @@ def command(
 
     FILE is a .lud file or the name of one of the project's games.
     """
-    with opened_engine(engine, read_description(file), library, options, ruleset) as player:
+    with opened_engine(engine, read_description(file, library), library, options, ruleset) as player:
         counts = count(player, depth, seed)
     if divided:
         for move, number in sorted(counts.items()):

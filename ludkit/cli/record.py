@@ -36,7 +36,7 @@ def command(
 
     FILE is a .lud file or the name of one of the project's games.
     """
-    description = read_description(file)
+    description = read_description(file, library)
     with opened_engine(engine, description, library, options, ruleset) as player:
         lines = record(
             player, lud=description.name, seed=seed, max_plies=max_plies, options=list(options), ruleset=ruleset

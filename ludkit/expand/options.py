@@ -225,9 +225,25 @@ def select(
             selected.append(chosen or option.default)
     known = [item.selection for option in options for item in option.items]
     for name in unused:
-        message = f'there is no option "{name}"'
-        diagnostics.append(codes.UNKNOWN_OPTION.at(where, message, did_you_mean(name, known)))
+        if name in known:
+            chosen = next(item for item in selected if name.startswith(f"{item.option}/"))
+            message = f'the option "{chosen.option}" is selected twice: "{chosen.selection}" and "{name}"'
+            diagnostics.append(codes.UNKNOWN_OPTION.at(where, message, "select one item of each option"))
+        else:
+            hints = (did_you_mean(name, known), _offered(name, options))
+            hint = " ".join(hint for hint in hints if hint is not None)
+            diagnostics.append(codes.UNKNOWN_OPTION.at(where, f'there is no option "{name}"', hint))
     return selected
+
+
+def _offered(name: str, options: Sequence[Option]) -> str:
+    """What there is to select: the items of the option that was meant, or else the options."""
+    meant = next((option for option in options if name.startswith(f"{option.name}/") or name == option.name), None)
+    if meant is not None:
+        return f'the items of "{meant.name}" are {", ".join(item.name for item in meant.items)}'
+    if not options:
+        return "the description has no options"
+    return f"the options are {', '.join(option.name for option in options)}"
 
 
 def put_in(tokens: Tokens, values: dict[str, tuple[Token, ...]], diagnostics: list[Diagnostic]) -> Tokens:

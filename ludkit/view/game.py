@@ -32,7 +32,7 @@ _MODIFIED = re.compile(r"(Very)?(Light|Dark)?([A-Z][a-z]*)?")
 class GameView:
     """All that is drawn of a game: its board, how it is to look, and the start position with its pieces.
 
-    ``start`` is None, and there are no pieces, where the engine does not play the game.
+    ``start`` is None, and there are no pieces, where the engine does not play the game; ``unplayed`` says why.
     """
 
     name: str
@@ -40,6 +40,7 @@ class GameView:
     look: Look
     start: Mapping[str, Any] | None
     pieces: Sequence[Piece]
+    unplayed: str | None = None
 
 
 def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
@@ -53,7 +54,7 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     board, players = build_board(game), player_count(game)
     name = str(game.get("name") or "")
     look = look_of(metadata) if metadata else Look()
-    start = _start_of(game)
+    start, unplayed = _start_of(game)
     if start is None:
         regions = [("", owner, sites) for owner, sites in owned_regions(game, board)]
     else:
@@ -63,7 +64,7 @@ def view_of(game: Ludeme, metadata: Metadata | None = None) -> GameView:
     if metadata:
         plan = replace(plan, tints=list(_tints(metadata, regions, board)), points=_has_points(metadata, plan))
     if start is None:
-        return GameView(name, plan, look, None, ())
+        return GameView(name, plan, look, None, (), unplayed)
     components = [(c.name, c.owner, c.base_name) for c in start.game.components]
     return GameView(name, plan, look, start.state(), pieces_of([None, *components[1:]], players, look.player_colours))
 
@@ -80,12 +81,14 @@ def _board_styles(entry: Entry) -> Iterator[str]:
             yield style
 
 
-def _start_of(game: Ludeme) -> Position | None:
-    """The start position; None where the engine does not play the game."""
+def _start_of(game: Ludeme) -> tuple[Position | None, str | None]:
+    """The start position; None where the engine does not play the game, and why."""
     try:
-        return assemble(game).start(seed=1)
-    except (UnsupportedError, PlayError):
-        return None
+        return assemble(game).start(seed=1), None
+    except UnsupportedError:
+        return None, "the engine does not play this game yet"
+    except PlayError as error:
+        return None, f"the start rules fail: {error}"
 
 
 def _regions_of(start: Position) -> Iterator[tuple[str, int, list[int]]]:

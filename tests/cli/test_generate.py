@@ -38,6 +38,8 @@ def test_parameters_change_the_description() -> None:
     ("arguments", "message"),
     [
         (["nothing"], f"there is no game 'nothing'; there are: {', '.join(project_games())}, and files of Python code"),
+        (["nosuch.py"], "there is no file nosuch.py"),
+        (["x.lud"], "x.lud is a description already; `ludkit decompile x.lud` gives Python that states it"),
         (["hex", "-p", "sise=9"], "hex: there is no parameter 'sise'; there are: size=11, swap=False"),
         (["hex", "-p", "size=big"], "hex: size is a whole number, not 'big'"),
         (["hex", "-p", "size=1"], "hex: a board has 2 or more cells a side, not 1"),

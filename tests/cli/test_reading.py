@@ -37,7 +37,7 @@ def test_expand_says_what_is_wrong(game: Path) -> None:
     result = run("expand", str(game), "--option", "Size/5")
     assert result.exit_code == 1
     assert 'error[L205]: there is no option "Size/5"' in result.stderr
-    assert 'hint: did you mean "Size/4"?' in result.stderr
+    assert 'hint: did you mean "Size/4"? the items of "Size" are 3, 4\n' in result.stderr
 
 
 def test_a_missing_define_asks_for_the_library() -> None:
