@@ -132,8 +132,8 @@ def command(
 ) -> None:
     """Measure how many plies of random playouts are played in a second, all legal moves being made at every ply.
 
-    What plays is ludkit and, where a Ludii.jar is named, Ludii. FILE is a .lud file or the name of one of the project's
-    games.
+    What plays is ludkit and, where a Ludii.jar is named, Ludii. FILE is a .lud file, or the name of one of the games of
+    the project or the library.
     """
     names = list(dict.fromkeys(engines)) or available(library)
     table = Table("plies per second")

@@ -38,7 +38,7 @@ WRITERS = {".json": as_json, ".md": as_markdown, ".html": as_html, ".txt": as_te
 def _engines(context: click.Context, parameter: click.Parameter, value: str | None) -> tuple[str, ...] | None:
     if value is None:
         return None
-    names = tuple(name.strip() for name in value.split(","))
+    names = tuple(dict.fromkeys(name.strip() for name in value.split(",")))
     unknown = [name for name in names if name not in ENGINES]
     if unknown:
         raise click.BadParameter(f"{', '.join(map(repr, unknown))}: the engines are {', '.join(ENGINES)}")
@@ -179,7 +179,7 @@ def _entry(
     other = None
     if lud is not None:
         second = read_description(lud, library)
-        if rules_file is None or (engines is not None and len(engines) == 1):
+        if rules_file is None or (known is None and engines is not None and len(engines) == 1):
             called = (game, lud if lud != game else f"{lud} (--lud)")
             other = Other(second.name, second.text, called)
         else:

@@ -43,7 +43,7 @@ def command(
 ) -> None:
     """Count the sequences of DEPTH moves from the start. Games that are over have no further moves.
 
-    FILE is a .lud file or the name of one of the project's games.
+    FILE is a .lud file, or the name of one of the games of the project or the library.
     """
     with opened_engine(engine, read_description(file, library), library, options, ruleset) as player:
         counts = count(player, depth, seed)

@@ -34,7 +34,7 @@ def command(
 ) -> None:
     """Play a random game and record it as a trace: every legal move and every state, as JSON lines (docs/traces.md).
 
-    FILE is a .lud file or the name of one of the project's games.
+    FILE is a .lud file, or the name of one of the games of the project or the library.
     """
     description = read_description(file, library)
     with opened_engine(engine, description, library, options, ruleset) as player:

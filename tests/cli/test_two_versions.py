@@ -131,6 +131,13 @@ def test_a_game_with_rules_leaves_them_out_if_an_engine_is_named() -> None:
     assert "1. hex and old.lud part over the start position\n" in result.stdout
 
 
+def test_rules_alone_have_nothing_to_be_held_against() -> None:
+    result = run("hex", "--lud", "old.lud", "--engines", "rules", "--map", "map.toml")
+    assert (result.exit_code, result.stderr) == (2, "error: cannot read map.toml: No such file or directory\n")
+    result = run("hex", "--lud", "old.lud", "--engines", "rules")
+    assert (result.exit_code, result.stderr) == (3, "error: there is nothing to compare: only rules can play\n")
+
+
 def test_the_other_description_may_have_faults() -> None:
     result = run("old.lud", "--lud", "faulty.lud")
     assert result.exit_code == 1
