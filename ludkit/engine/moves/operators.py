@@ -240,7 +240,7 @@ class Append(Moves):
         for i in range(1, len(moves)):
             moves[i].set_decision(False)
         appended = move_of(moves[0])
-        appended.actions = list[Action](moves)
+        appended.actions = [*moves]
         appended.between = moves[0].between
         appended.mover = ctx.state.mover
         begin = len(out)
