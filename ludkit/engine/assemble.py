@@ -28,7 +28,7 @@ from ludkit.engine.moves.operators import Either
 from ludkit.engine.puzzle import is_puzzle, read_domains, read_hints, refuse_in_puzzle
 from ludkit.engine.regions.static import hint_regions, static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
-from ludkit.engine.roles import EVERYBODY, role_owner
+from ludkit.engine.roles import EVERYBODY
 from ludkit.engine.simulation import Simulation
 from ludkit.engine.simultaneous import Simultaneous
 from ludkit.engine.sites import OFF, Layout
@@ -38,6 +38,7 @@ from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
 from ludkit.engine.voting import vote_texts
 from ludkit.engine.walks import read_walks
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _PIECE = "game.equipment.component.Piece"
@@ -102,6 +103,7 @@ _PARTS = frozenset(
 )
 """Ludemes that others read for themselves, so that they need no builder."""
 _FOR_EACH_PIECE = "game.rules.play.moves.nonDecision.operators.foreach.ForEach Piece"
+_OF_BETWEEN = ("game.functions.region.last.Last Between", "game.functions.region.sites.Sites Between")
 _EFFECTFUL = ("game.util.moves.To", "game.util.moves.Between")
 _OF_MATCHES = (
     "game.match.",
@@ -159,9 +161,8 @@ def subgames_of(match: Ludeme) -> list[Ludeme]:
     """The ``(subgame …)`` of a ``(match …)``, in order."""
     games = match.argument("games")
     assert isinstance(games, Ludeme)
-    one = games.argument("game") if "game" in games.clause.index else None
-    several = games.argument("games") if "games" in games.clause.index else None
-    listed = several if isinstance(several, tuple) else (one,)
+    several = games.get("games")
+    listed = several if isinstance(several, tuple) else (games.get("game"),)
     return [game for game in listed if isinstance(game, Ludeme)]
 
 
@@ -187,23 +188,18 @@ def assemble_match(match: Ludeme, games: list[Game]) -> Match:
 def _refuse_in_match(match: Ludeme) -> None:
     """Refuse what is not played; and what is about a board, which a match has not."""
     _refuse_unsupported(match)
-    stack: list[Value] = [match]
-    found: list[Unsupported] = []
-    while stack:
-        value = stack.pop()
-        if isinstance(value, tuple):
-            stack.extend(reversed(value))
-        elif isinstance(value, Ludeme):
-            if not ludeme_key(value).startswith(_OF_MATCHES):
-                found.append(Unsupported(f"{display_name(value)} in a match", value.place))
-            stack.extend([argument for argument in reversed(value.arguments) if argument is not None])
+    found = [
+        Unsupported(f"{display_name(ludeme)} in a match", ludeme.place)
+        for ludeme in match.walk()
+        if not ludeme_key(ludeme).startswith(_OF_MATCHES)
+    ]
     if found:
         raise UnsupportedError(found)
 
 
 def _number_of(players: Ludeme) -> int:
     """How many players a ``(players …)`` states."""
-    listed = players.argument("players") if "players" in players.clause.index else players.argument("numPlayers")
+    listed = players.get("players") or players.get("numPlayers")
     return len(listed) if isinstance(listed, tuple) else listed if isinstance(listed, int) else 0
 
 
@@ -231,7 +227,7 @@ class _Assembly:
         """By component: the pips of a domino."""
         self.first_piece: int = 1
         """The first component that is a piece; the dice come before."""
-        listed = players.argument("players") if "players" in players.clause.index else None
+        listed = players.get("players")
         if isinstance(listed, tuple):
             self._read_facings(listed)
 
@@ -242,9 +238,7 @@ class _Assembly:
         if len(self.board.containers) > 1:
             b.traits.cell = True
             b.traits.counts = True
-        b.reads_between = _mentions(ludeme, ("game.functions.region.last.Last Between",)) or _mentions(
-            ludeme, ("game.functions.region.sites.Sites Between",)
-        )
+        b.reads_between = any(ludeme_key(below) in _OF_BETWEEN for below in ludeme.walk())
         if _moves_pieces_in_effects(ludeme):
             # the moves of pieces lose their decisions there, so that they must be made anew each time
             b.outer_then = 1
@@ -312,7 +306,7 @@ class _Assembly:
 
     def _find_greatest_count(self, game: Game, pieces: list[Ludeme]) -> None:
         """How many pieces a site holds at most."""
-        stated = [piece.argument("maxCount") for piece in pieces if "maxCount" in piece.clause.index]
+        stated = [piece.get("maxCount") for piece in pieces]
         game.greatest_count = max(1, sum(self.builder.layout.container_sizes))
         if game.traits.dominoes:
             game.greatest_count = len(game.components)
@@ -594,7 +588,7 @@ def _number(ludeme: Ludeme, name: str) -> int:
 
 def _flips_of(piece: Ludeme) -> tuple[int, int] | None:
     """The two states between which a piece is turned over."""
-    flips = piece.argument("flips") if "flips" in piece.clause.index else None
+    flips = piece.get("flips")
     if not isinstance(flips, Ludeme):
         return None
     states = [state for state in flips.arguments if isinstance(state, int)]
@@ -617,21 +611,6 @@ def _moves_pieces_in_effects(game: Ludeme) -> bool:
         elif isinstance(value, Ludeme):
             if in_effect and ludeme_key(value) == _FOR_EACH_PIECE and value.argument("specificMoves") is None:
                 return True
-            for name, argument in zip(value.clause.index, value.arguments, strict=True):
-                if argument is not None:
-                    stack.append((argument, in_effect or (name == "effect" and value.ludeme.name in _EFFECTFUL)))
-    return False
-
-
-def _mentions(ludeme: Ludeme, keys: tuple[str, ...]) -> bool:
-    """Whether a ludeme with one of the keys stands somewhere in another."""
-    stack: list[Value] = [ludeme]
-    while stack:
-        value = stack.pop()
-        if isinstance(value, tuple):
-            stack.extend(value)
-        elif isinstance(value, Ludeme):
-            if ludeme_key(value) in keys:
-                return True
-            stack.extend([argument for argument in value.arguments if argument is not None])
+            for name, argument in value.given():
+                stack.append((argument, in_effect or (name == "effect" and value.ludeme.name in _EFFECTFUL)))
     return False

@@ -31,11 +31,12 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.game import Component, Container, Traits
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
-from ludkit.engine.roles import EVERYBODY, role_function, role_owner
+from ludkit.engine.roles import EVERYBODY, role_function
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.tracks import Track
 from ludkit.engine.variables import Domains
 from ludkit.engine.ways import Ways
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 MOST_DISTANT: Final = 1000
@@ -192,8 +193,7 @@ class Builder:
 
     def argument(self, ludeme: Ludeme, name: str) -> Value | None:
         """The argument of that name; None where it is not given, or the clause has none."""
-        place = ludeme.clause.index.get(name)
-        return None if place is None else ludeme.arguments[place]
+        return ludeme.get(name)
 
     def ludeme(self, ludeme: Ludeme, name: str) -> Ludeme | None:
         """An argument that is a ludeme, or None."""

@@ -7,6 +7,7 @@ from typing import Final
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntConstant, IntFunction
 from ludkit.engine.sites import OFF
+from ludkit.ludemes.roles import role_owner
 
 EVERYBODY: Final = ("Shared", "All", "Each")
 """Roles for which the number behind the last player stands."""
@@ -37,12 +38,6 @@ class IteratedPlayer(IntFunction):
 class TeamOfMover(IntFunction):
     def eval(self, ctx: Context) -> int:
         return ctx.state.teams[ctx.state.mover]
-
-
-def role_owner(role: str) -> int:
-    """The player of a role that always means the same one (``P2``, ``Team2``); 0 for all other roles."""
-    number = role.removeprefix("Team").removeprefix("P")
-    return int(number) if number.isdigit() else 0
 
 
 def role_function(role: str, players: int) -> IntFunction:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.engine.registry import ludeme_key
-from ludkit.ludemes.typed import Ludeme, Value
+from ludkit.ludemes.typed import Ludeme
 
 _MOVES: Final = "game.rules.play.moves."
 _EFFECT: Final = _MOVES + "nonDecision.effect."
@@ -26,29 +26,20 @@ _LARGE_STACKS: Final = ("game.equipment.container.board.Board", "game.equipment.
 
 def uses_stacks(game: Ludeme) -> bool:
     """Whether sites hold several pieces, one on top of the other."""
-    waiting: list[Value] = [game]
-    while waiting:
-        value = waiting.pop()
-        if isinstance(value, tuple):
-            waiting.extend(value)
-        elif isinstance(value, Ludeme):
-            if _is_stacking(value):
-                return True
-            waiting.extend([argument for argument in value.arguments if argument is not None])
-    return False
+    return any(_is_stacking(ludeme) for ludeme in game.walk())
 
 
 def _is_stacking(ludeme: Ludeme) -> bool:
     key = ludeme_key(ludeme)
-    if key in _STACKING or _given(ludeme, "stack") is True:
+    if key in _STACKING or ludeme.get("stack") is True:
         return True
     if key == _MOVES + "nonDecision.operators.foreach.ForEach Piece":
         # top:False as well
-        return _given(ludeme, "top") is not None
+        return ludeme.get("top") is not None
     if key == "game.rules.start.place.Place Random":
-        return _given(ludeme, "where") is not None
+        return ludeme.get("where") is not None
     if key in _LARGE_STACKS:
-        return _given(ludeme, "largeStack") is True
+        return ludeme.get("largeStack") is True
     if key.endswith(" Add") or key == _EFFECT + "Add":
         return _has_level(ludeme, "to")
     if key in (_MOVES + "decision.Move", _EFFECT + "FromTo"):
@@ -57,10 +48,5 @@ def _is_stacking(ludeme: Ludeme) -> bool:
 
 
 def _has_level(ludeme: Ludeme, name: str) -> bool:
-    part = _given(ludeme, name)
-    return isinstance(part, Ludeme) and _given(part, "level") is not None
-
-
-def _given(ludeme: Ludeme, name: str) -> Value | None:
-    place = ludeme.clause.index.get(name)
-    return None if place is None else ludeme.arguments[place]
+    part = ludeme.get(name)
+    return isinstance(part, Ludeme) and part.get("level") is not None

@@ -28,21 +28,21 @@ def vote_texts(game: Ludeme) -> list[str]:
     pieces come where they are first called for.
     """
     reading = _Reading(game)
-    rules = game.arguments[game.clause.index["rules"]]
+    rules = game.argument("rules")
     if isinstance(rules, Ludeme):
-        reading.read(_argument(rules, "start"))
-        reading.read(_argument(rules, "end"))
-        play = _argument(rules, "play")
-        phases = _argument(rules, "phases")
+        reading.read(rules.get("start"))
+        reading.read(rules.get("end"))
+        play = rules.get("play")
+        phases = rules.get("phases")
         if not isinstance(phases, tuple):
             reading.read(play)
             return reading.texts
         for phase in phases:
             assert isinstance(phase, Ludeme)
-            reading.read(_argument(phase, "play"))
+            reading.read(phase.get("play"))
             reading.read(play)
             for name in ("nextPhase", "nextPhases", "end"):
-                reading.read(_argument(phase, name))
+                reading.read(phase.get(name))
     return reading.texts
 
 
@@ -53,10 +53,10 @@ class _Reading:
         self.texts: list[str] = []
         self._pieces: list[Value] = []
         """The moves of pieces that are not read yet."""
-        equipment = game.arguments[game.clause.index["equipment"]]
-        items = _argument(equipment, "items") if isinstance(equipment, Ludeme) else None
+        equipment = game.argument("equipment")
+        items = equipment.get("items") if isinstance(equipment, Ludeme) else None
         for item in items if isinstance(items, tuple) else ():
-            moves = _argument(item, "generator") if isinstance(item, Ludeme) else None
+            moves = item.get("generator") if isinstance(item, Ludeme) else None
             if moves is not None:
                 self._pieces.append(moves)
 
@@ -65,7 +65,7 @@ class _Reading:
             for item in value:
                 self.read(item)
         elif isinstance(value, Ludeme):
-            self.read(_argument(value, "then"))
+            self.read(value.get("then"))
             if ludeme_key(value) in _NAMING:
                 self._name(value)
             for argument in value.arguments:
@@ -89,8 +89,3 @@ def texts_of(ludeme: Ludeme) -> list[str]:
             if isinstance(value, str):
                 texts.append(value)
     return texts
-
-
-def _argument(ludeme: Ludeme, name: str) -> Value | None:
-    place = ludeme.clause.index.get(name)
-    return None if place is None else ludeme.arguments[place]

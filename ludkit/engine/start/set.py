@@ -13,8 +13,9 @@ from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntArrayFunction, IntConstant, IntFunction, StartRule
 from ludkit.engine.move import move_of
 from ludkit.engine.registry import builds
-from ludkit.engine.roles import role_function, role_owner
+from ludkit.engine.roles import role_function
 from ludkit.engine.start.place import place_on_sites, plain_piece
+from ludkit.ludemes.roles import role_owner
 from ludkit.ludemes.typed import Ludeme
 
 _SET: Final = "game.rules.start.set.Set "
