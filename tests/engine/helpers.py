@@ -5,8 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from ludkit.engine import Game, load
+from ludkit.resources import games_folder
 
 BOARD = '(equipment {(board (square 3)) (piece "Disc" Each)})'
+
+OWN_GAMES = sorted(path.stem for path in games_folder().glob("*.lud"))
+"""The names of the project's own games."""
 
 
 def small_game(rules: str, players: int = 2, equipment: str = BOARD) -> Game:
@@ -17,6 +21,4 @@ def small_game(rules: str, players: int = 2, equipment: str = BOARD) -> Game:
 @cache
 def own_game(name: str, options: tuple[str, ...] = ()) -> Game:
     """One of the project's own games."""
-    from ludkit.resources import games_folder
-
     return load(games_folder() / f"{name}.lud", options=options)

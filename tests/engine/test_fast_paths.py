@@ -23,7 +23,7 @@ from ludkit.engine.moves.satisfy import Satisfy
 from ludkit.engine.moves.step import ReadyStep, Step
 from ludkit.engine.regions.empty import SitesEmpty
 from ludkit.engine.roles import Mover
-from tests.engine.helpers import own_game
+from tests.engine.helpers import OWN_GAMES, own_game
 
 
 def positions(name: str, playouts: int = 6) -> Iterator[Position]:
@@ -131,7 +131,7 @@ def test_what_stands_on_a_cell() -> None:
             assert CellWhat(ToSite()).eval(ctx) == What(CELL, ToSite()).eval(ctx)
 
 
-@pytest.mark.parametrize("name", ["hex", "dualhex", "differo", "gradior", "maphex"])
+@pytest.mark.parametrize("name", OWN_GAMES)
 def test_whether_there_is_a_move(name: str) -> None:
     for position in positions(name, 3):
         ctx = position.ctx

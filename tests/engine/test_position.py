@@ -5,12 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludkit.engine import COMPILED, Game, PlayError
-from tests.engine.helpers import own_game, small_game
-
-GAMES = ("hex", "dualhex", "differo", "gradior", "maphex")
+from tests.engine.helpers import OWN_GAMES, own_game, small_game
 
 
-@pytest.fixture(params=GAMES)
+@pytest.fixture(params=OWN_GAMES)
 def game(request: pytest.FixtureRequest) -> Game:
     return own_game(request.param)
 
