@@ -45,8 +45,8 @@ class StepRule:
         return found
 
 
-class Walk:
-    """A walk by a rule from a site of the board; ``ring`` is what ``steps`` steps lead to, and fewer do not."""
+class StepSearch:
+    """All ways by a rule from a site of the board: ``ring`` is where ``steps`` steps lead, and fewer do not."""
 
     def __init__(self, ctx: Context, rule: StepRule, start: int) -> None:
         self.rule: StepRule = rule

@@ -69,6 +69,24 @@ def find_track(tracks: list[Track], name: str | None, player: int) -> Track | No
     return tracks[0] if tracks else None
 
 
+def players_track(tracks: list[Track], name: str | None, player: int, others: bool) -> Track | None:
+    """The track along which a player's steps are counted: the player's with this part of its name, anybody's (where
+    ``others`` do), or whatever it is called the player's first, or nobody's."""
+    if name is not None:
+        for track in tracks:
+            if name in track.name and track.owner == player:
+                return track
+        if others:
+            for track in tracks:
+                if name in track.name:
+                    return track
+    for owner in (player, 0):
+        for track in tracks:
+            if track.owner == owner:
+                return track
+    return None
+
+
 def named_track(tracks: list[Track], name: str | None, owner: int) -> Track | None:
     """The track that requirements of moves mean: the first, or by its name (``owner`` OFF), or that and its owner."""
     for track in tracks:

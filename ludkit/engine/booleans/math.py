@@ -147,9 +147,8 @@ class SameRegions(BoolFunction):
 
 def _parts(b: Builder, ludeme: Ludeme) -> list[BoolFunction]:
     """The conditions of ``(and a b)`` or ``(and {a b …})``."""
-    listed = b.list_of(ludeme, "list")
     if "list" in ludeme.clause.index:
-        return [b.boolean(value) for value in listed]
+        return [b.boolean(value) for value in b.list_of(ludeme, "list")]
     return [b.needed_boolean(ludeme, "a"), b.needed_boolean(ludeme, "b")]
 
 

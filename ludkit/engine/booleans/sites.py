@@ -173,14 +173,13 @@ def build_is_occupied(b: Builder, ludeme: Ludeme) -> BoolFunction:
 
 @builds(_IS + "In")
 def build_is_in(b: Builder, ludeme: Ludeme) -> BoolFunction:
-    listed = "sites" in ludeme.clause.index and b.argument(ludeme, "sites") is not None
-    sites = [b.integer(value) for value in b.list_of(ludeme, "sites")] if listed else []
+    listed = b.argument(ludeme, "sites") is not None
+    sites = [b.integer(value) for value in b.list_of(ludeme, "sites")]
     if not listed:
         site = b.integer_of(ludeme, "site")
         sites.append(To() if site is None else site)
-    if b.argument(ludeme, "array") is not None:
-        array = b.argument(ludeme, "array")
-        assert array is not None
+    array = b.argument(ludeme, "array")
+    if array is not None:
         return AreAllAmong(sites, b.array(array))
     region = b.needed_region(ludeme, "region")
     return AreAllIn(sites, region) if listed else IsIn(sites[0], region)

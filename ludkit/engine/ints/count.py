@@ -31,7 +31,7 @@ from ludkit.engine.regions.around import group
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import WHAT, WHO, StackedSites
-from ludkit.engine.stepping import StepRule, Walk, step_rule_of
+from ludkit.engine.stepping import StepRule, StepSearch, step_rule_of
 from ludkit.engine.variables import variables_of
 from ludkit.engine.ways import Ways
 from ludkit.engine.who import Players, build_players
@@ -293,31 +293,25 @@ class Groups(IntFunction):
         least = self.least.eval(ctx)
         seen: set[int] = set()
         total = 0
-        for site in range(self.ways.size):
+        for site in self._starts(ctx):
             if site not in seen:
                 found = group(ctx, self.ways, self.base, site, self.directions, self.condition)
                 seen.update(found)
                 if found and len(found) >= least:
                     total += 1
         return total
+
+    def _starts(self, ctx: Context) -> list[int]:
+        """The sites from which groups are looked for."""
+        return list(range(self.ways.size))
 
 
 class GroupsOfVariables(Groups):
     """`Groups` in a deduction puzzle: those that have a site with another value than 0."""
 
-    def eval(self, ctx: Context) -> int:
-        least = self.least.eval(ctx)
+    def _starts(self, ctx: Context) -> list[int]:
         variables = variables_of(ctx.sites)
-        starts = [site for site in range(self.ways.size) if variables.value_of(self.base + site) > 0]
-        seen: set[int] = set()
-        total = 0
-        for site in starts:
-            if site not in seen:
-                found = group(ctx, self.ways, self.base, site, self.directions, self.condition)
-                seen.update(found)
-                if found and len(found) >= least:
-                    total += 1
-        return total
+        return [site for site in range(self.ways.size) if variables.value_of(self.base + site) > 0]
 
 
 class IsOccupiedTo(BoolFunction):
@@ -593,10 +587,10 @@ class StepsByRule(IntFunction):
             return 0
         if start >= self.rule.ways.size:
             return UNREACHED
-        walk = Walk(ctx, self.rule, start)
-        while walk.ring and ends.isdisjoint(walk.ring):
-            walk.go_on(ctx)
-        return walk.steps if walk.ring else UNREACHED
+        search = StepSearch(ctx, self.rule, start)
+        while search.ring and ends.isdisjoint(search.ring):
+            search.go_on(ctx)
+        return search.steps if search.ring else UNREACHED
 
 
 @builds(_COUNT + "Steps")

@@ -12,7 +12,7 @@ from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
 from ludkit.engine.stacks import WHAT, WHO, StackedSites
-from ludkit.engine.tracks import Track, find_track, is_fixed
+from ludkit.engine.tracks import Track, find_track, is_fixed, players_track
 from ludkit.ludemes.typed import Ludeme
 
 _TRACK_SITE: Final = "game.functions.ints.trackSite.TrackSite "
@@ -31,7 +31,7 @@ class MoveAlong(IntFunction):
         self.steps: IntFunction = steps
 
     def eval(self, ctx: Context) -> int:
-        track = self._track(self.player.eval(ctx))
+        track = players_track(self.tracks, self.name, self.player.eval(ctx), True)
         if track is None:
             return OFF
         size = len(track.sites)
@@ -54,21 +54,6 @@ class MoveAlong(IntFunction):
     def _start(self, ctx: Context, track: Track) -> int:
         """The place on the track to go from, OFF for none."""
         return track.place(self.start.eval(ctx))
-
-    def _track(self, player: int) -> Track | None:
-        name = self.name
-        if name is not None:
-            for track in self.tracks:
-                if name in track.name and track.owner == player:
-                    return track
-            for track in self.tracks:
-                if name in track.name:
-                    return track
-        for owner in (player, 0):
-            for track in self.tracks:
-                if track.owner == owner:
-                    return track
-        return None
 
 
 class MoveAlongCrossing(MoveAlong):
@@ -126,7 +111,7 @@ class StepsOnTrack(IntFunction):
 
     def eval(self, ctx: Context) -> int:
         player = self.player.eval(ctx)
-        track = self._track(player)
+        track = players_track(self.tracks, self.name, player, False)
         if track is None:
             return OFF
         start = self.start.eval(ctx)
@@ -144,18 +129,6 @@ class StepsOnTrack(IntFunction):
             if sites[place] == end:
                 return len(sites) - begin + place
         return OFF
-
-    def _track(self, player: int) -> Track | None:
-        name = self.name
-        if name is not None:
-            for track in self.tracks:
-                if name in track.name and track.owner == player:
-                    return track
-        for owner in (player, 0):
-            for track in self.tracks:
-                if track.owner == owner:
-                    return track
-        return None
 
 
 class FirstSite(IntFunction):

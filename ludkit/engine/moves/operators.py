@@ -288,15 +288,20 @@ class Seq(Moves):
         attempt.undo()
 
 
-@builds(_LOGICAL + "Or", _LOGICAL + "And")
-def build_either(b: Builder, ludeme: Ludeme) -> Moves:
+def _parts(b: Builder, ludeme: Ludeme, first: str, second: str) -> list[Moves]:
+    """The moves that a ludeme puts together: those of a list, or two by the names of their arguments."""
     b.enter(ludeme)
     if "list" in ludeme.clause.index:
         parts = [b.moves(value) for value in b.list_of(ludeme, "list")]
     else:
-        parts = [b.needed_moves(ludeme, "movesA"), b.needed_moves(ludeme, "movesB")]
+        parts = [b.needed_moves(ludeme, first), b.needed_moves(ludeme, second)]
     b.leave(ludeme)
-    return b.with_then(Either(parts), ludeme)
+    return parts
+
+
+@builds(_LOGICAL + "Or", _LOGICAL + "And")
+def build_either(b: Builder, ludeme: Ludeme) -> Moves:
+    return b.with_then(Either(_parts(b, ludeme, "movesA", "movesB")), ludeme)
 
 
 @builds(_LOGICAL + "If")
@@ -317,13 +322,7 @@ def build_apply(b: Builder, ludeme: Ludeme) -> Moves:
 
 @builds(_REQUIREMENT + "Priority")
 def build_priority(b: Builder, ludeme: Ludeme) -> Moves:
-    b.enter(ludeme)
-    if "list" in ludeme.clause.index:
-        parts = [b.moves(value) for value in b.list_of(ludeme, "list")]
-    else:
-        parts = [b.needed_moves(ludeme, "list1"), b.needed_moves(ludeme, "list2")]
-    b.leave(ludeme)
-    return b.with_then(Priority(parts), ludeme)
+    return b.with_then(Priority(_parts(b, ludeme, "list1", "list2")), ludeme)
 
 
 @builds(_REQUIREMENT + "While")

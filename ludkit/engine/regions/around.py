@@ -18,7 +18,7 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.ints.last import LastTo
 from ludkit.engine.registry import builds
-from ludkit.engine.stepping import StepRule, Walk, step_rule_of
+from ludkit.engine.stepping import StepRule, StepSearch, step_rule_of
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
 
@@ -350,13 +350,13 @@ class SitesWalked(RegionFunction):
         if not 0 <= start < self.rule.ways.size or least < 0:
             return []
         greatest = self.greatest.eval(ctx)
-        walk = Walk(ctx, self.rule, start)
+        search = StepSearch(ctx, self.rule, start)
         # the first step counts even where it is more than the greatest number, as in Ludii
-        found: list[int] = walk.ring.copy() if least <= 1 else []
-        while walk.ring and walk.steps < greatest:
-            walk.go_on(ctx)
-            if walk.steps >= least:
-                found.extend(walk.ring)
+        found: list[int] = search.ring.copy() if least <= 1 else []
+        while search.ring and search.steps < greatest:
+            search.go_on(ctx)
+            if search.steps >= least:
+                found.extend(search.ring)
         return sorted(found)
 
 
