@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludkit.board.graph import BoardError
-from ludkit.ludemes.roles import role_owner
+from ludkit.ludemes.roles import role_number, role_owner
 from ludkit.ludemes.typed import Constant, Ludeme
 from ludkit.syntax.source import Place
 
@@ -81,9 +81,7 @@ def _hands(item: Ludeme, players: int) -> list[Container]:
 def _container(kind: str, word: str, item: Ludeme, role: str, size: int, players: int) -> Container:
     owner = role_owner(role)
     name = f"{word}{owner if owner or role in ('Neutral', 'Shared') else -1}"
-    if role in ("Shared", "All"):
-        owner = players + 1
-    return Container(kind, name, role, owner, 0, size, item)
+    return Container(kind, name, role, role_number(role, players), 0, size, item)
 
 
 def _role(item: Ludeme) -> str:

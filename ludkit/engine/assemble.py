@@ -28,7 +28,6 @@ from ludkit.engine.moves.operators import Either
 from ludkit.engine.puzzle import is_puzzle, read_domains, read_hints, refuse_in_puzzle
 from ludkit.engine.regions.static import hint_regions, static_regions
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
-from ludkit.engine.roles import EVERYBODY
 from ludkit.engine.simulation import Simulation
 from ludkit.engine.simultaneous import Simultaneous
 from ludkit.engine.sites import OFF, Layout
@@ -38,7 +37,7 @@ from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
 from ludkit.engine.voting import vote_texts
 from ludkit.engine.walks import read_walks
-from ludkit.ludemes.roles import role_owner
+from ludkit.ludemes.roles import EVERYBODY, role_number, role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 _PIECE = "game.equipment.component.Piece"
@@ -268,6 +267,16 @@ class _Assembly:
         game.domains = b.domains
         self._read_moves_of_pieces(pieces)
         self._read_rules(game, self._needed(ludeme, "rules"))
+        self._hand_over_large_pieces(game)
+        game.trailing = game.crossing or b.traits.hides or game.large is not None
+        if dice:
+            game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
+        self._find_greatest_count(game, pieces)
+        return game
+
+    def _hand_over_large_pieces(self, game: Game) -> None:
+        """Give the game its large pieces and dominoes; it has neither where there are none."""
+        b = self.builder
         if any(self.walks):
             self.walks.extend([[] for _ in range(len(b.components) - len(self.walks))])
             game.large = LargePieces(b.ways(CELL), self.walks)
@@ -275,12 +284,8 @@ class _Assembly:
             self.pips.extend([None] * (len(b.components) - len(self.pips)))
             game.dominoes = Dominoes(b.topology, self.pips)
             if b.topology.is_boardless and not b.traits.line_of_play:
-                raise UnsupportedError([Unsupported("dominoes on such a board without a line of play", ludeme.place)])
-        game.trailing = game.crossing or b.traits.hides or game.large is not None
-        if dice:
-            game.start_rules = [PlaceDice(), *game.start_rules, ReadDice()]
-        self._find_greatest_count(game, pieces)
-        return game
+                place = self.ludeme.place
+                raise UnsupportedError([Unsupported("dominoes on such a board without a line of play", place)])
 
     def _kind_of_game(self) -> type[Game]:
         """The class of the game: players move by turns or at once; without players it is the same in any mode."""
@@ -355,7 +360,7 @@ class _Assembly:
             role = b.constant_name(item, "role") or "Shared"
             for faces in faces_of(item):
                 dice.faces.append(faces)
-                owner = self.players + 1 if role in EVERYBODY else role_owner(role)
+                owner = role_number(role, self.players)
                 b.components.append(Component(len(b.components), f"Die{len(dice.faces)}", "", owner))
         b.traits.stochastic = True
         b.traits.hand_dice = True
@@ -386,7 +391,7 @@ class _Assembly:
 
     def _add_component(self, name: str, role: str, facing: str | None) -> None:
         b = self.builder
-        owner = self.players + 1 if role in EVERYBODY else role_owner(role)
+        owner = role_number(role, self.players)
         numbered = name
         if "Domino" not in name and (role == "Neutral" or (owner > 0 and self.players != 1 and role not in EVERYBODY)):
             numbered = f"{name}{owner}"
@@ -449,7 +454,7 @@ class _Assembly:
         for region in regions:
             role = b.constant_name(region, "role")
             name = b.text(region, "name") or f"Region{role or 'P1'}"
-            owner = 0 if role is None else self.players + 1 if role in EVERYBODY else role_owner(role)
+            owner = 0 if role is None else role_number(role, self.players)
             statics = self._static_parts(region)
             parts = self._region_parts(region)
             for _, lists in statics:

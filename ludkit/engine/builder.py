@@ -31,12 +31,12 @@ from ludkit.engine.functions import (
 )
 from ludkit.engine.game import Component, Container, Traits
 from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, display_name, ludeme_key
-from ludkit.engine.roles import EVERYBODY, role_function
+from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF, Layout
 from ludkit.engine.tracks import Track
 from ludkit.engine.variables import Domains
 from ludkit.engine.ways import Ways
-from ludkit.ludemes.roles import role_owner
+from ludkit.ludemes.roles import role_number
 from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 MOST_DISTANT: Final = 1000
@@ -513,6 +513,13 @@ class Builder:
                 return component.index
         return OFF
 
+    def placed_component(self, name: str) -> int:
+        """The index of the component that start rules mean by a name: the last of several; OFF if there is none."""
+        for component in reversed(self.components):
+            if component.index > 0 and component.name == name:
+                return component.index
+        return OFF
+
     def container_named(self, name: str) -> int:
         """The index of the container of that name; OFF if there is none."""
         for i in range(len(self.containers)):
@@ -523,9 +530,7 @@ class Builder:
     def container_of_role(self, name: str, role: str | None) -> int | None:
         """The container of a name; ``Hand`` means the hand of the role's player. None if that is not known yet."""
         if "Hand" in name and role is not None:
-            owner = role_owner(role)
-            if role in EVERYBODY:
-                owner = self.players + 1
+            owner = role_number(role, self.players)
             if owner == 0:
                 return None
             for i in range(len(self.containers)):

@@ -156,10 +156,6 @@ class Move(Action):
         parts.append("actions=" + ",".join([action.notation() for action in self.actions]))
         return ",".join(parts) + "]"
 
-    def forget_notation(self) -> None:
-        """To be called where a move that may have been written down is changed."""
-        self._notation = ""
-
     def set_decision(self, decision: bool) -> None:
         for action in self.actions:
             action.set_decision(decision)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntConstant, IntFunction
 from ludkit.engine.sites import OFF
-from ludkit.ludemes.roles import role_owner
-
-EVERYBODY: Final = ("Shared", "All", "Each")
-"""Roles for which the number behind the last player stands."""
+from ludkit.ludemes.roles import role_number
 
 
 class Mover(IntFunction):
@@ -42,13 +37,11 @@ class TeamOfMover(IntFunction):
 
 def role_function(role: str, players: int) -> IntFunction:
     """The player of a role, evaluated when needed; OFF for roles that mean several, such as ``Enemy``."""
-    owner = role_owner(role)
-    if owner > 0:
-        return IntConstant(owner)
+    number = role_number(role, players)
+    if number > 0:
+        return IntConstant(number)
     if role == "Neutral":
         return IntConstant(0)
-    if role in EVERYBODY:
-        return IntConstant(players + 1)
     if role == "Mover":
         return Mover()
     if role == "Next":

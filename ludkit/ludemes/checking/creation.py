@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from ludkit.ludemes import codes, wording
 from ludkit.ludemes.checking.coordinates import is_coordinate
-from ludkit.ludemes.roles import role_owner
+from ludkit.ludemes.roles import role_number, role_owner
 from ludkit.ludemes.typed import Constant, Ludeme, Value, ludemes_of
 from ludkit.syntax.codes import Code
 from ludkit.syntax.diagnostics import Diagnostic
@@ -251,7 +251,7 @@ def _nowhere(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
     for item in items:
         role = item.argument("role") if item.ludeme.keyword == "hand" else None
         if isinstance(role, Constant):
-            owners |= set(range(1, players + 1)) if role.name == "Each" else {_holder(role, players)}
+            owners |= set(range(1, players + 1)) if role.name == "Each" else {role_number(role.name, players)}
     for pair in game.walk():
         if pair.ludeme.name != _PAIR or "value" not in pair.clause.index:
             continue
@@ -259,15 +259,10 @@ def _nowhere(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
         role = value.argument("role") if isinstance(value, Ludeme) and value.ludeme.keyword == "handSite" else None
         if value == -1:
             yield codes.NO_VALUE.at(pair.place, "the value of this `pair` is no site")
-        elif isinstance(role, Constant) and isinstance(value, Ludeme) and _holder(role, players) not in owners:
+        elif isinstance(role, Constant) and isinstance(value, Ludeme) and role_number(role.name, players) not in owners:
             yield codes.NO_VALUE.at(
                 value.place, f"{role.name} has no hand whose site the `pair` could have as its value"
             )
-
-
-def _holder(role: Constant, players: int) -> int:
-    """The number under which Ludii keeps the hand of a role: a player's, one more for all, else 0."""
-    return role_owner(role.name) or (players + 1 if role.name in ("Shared", "All", "Each") else 0)
 
 
 def _missing_values(game: Ludeme, items: list[Ludeme]) -> Iterator[Diagnostic]:
