@@ -31,7 +31,7 @@ from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, disp
 from ludkit.engine.simulation import Simulation
 from ludkit.engine.simultaneous import Simultaneous
 from ludkit.engine.sites import OFF, Layout
-from ludkit.engine.stacking import uses_stacks
+from ludkit.engine.stacking import reads_moves_of_pieces, uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
@@ -439,7 +439,9 @@ class _Assembly:
         return self.builder.constant_name(piece, "role") or ("Shared" if piece.ludeme.name == _TILE else "Each")
 
     def _read_moves_of_pieces(self, pieces: list[Ludeme]) -> None:
-        """Build the moves that pieces bring; the copies of a piece that each player has share them."""
+        """Build the moves that pieces bring, if a rule goes through them; the copies of each player share them."""
+        if not reads_moves_of_pieces(self.ludeme):
+            return
         b = self.builder
         index = self.first_piece
         for piece in pieces:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.engine.registry import ludeme_key
-from ludkit.ludemes.typed import Ludeme
+from ludkit.ludemes.checking.creation import items_of
+from ludkit.ludemes.typed import Ludeme, ludemes_of
 
 _MOVES: Final = "game.rules.play.moves."
 _EFFECT: Final = _MOVES + "nonDecision.effect."
+_FOR_EACH_PIECE: Final = _MOVES + "nonDecision.operators.foreach.ForEach Piece"
 _STACKING: Final = frozenset(
     {
         "game.rules.start.place.Place Stack",
@@ -25,15 +27,29 @@ _LARGE_STACKS: Final = ("game.equipment.container.board.Board", "game.equipment.
 
 
 def uses_stacks(game: Ludeme) -> bool:
-    """Whether sites hold several pieces, one on top of the other."""
-    return any(_is_stacking(ludeme) for ludeme in game.walk())
+    """Whether sites hold several pieces, one on top of the other.
+
+    What the moves of pieces speak of counts only where a rule goes through these moves.
+    """
+    unread: set[int] = set()
+    if not reads_moves_of_pieces(game):
+        unread = {id(ludeme) for item in items_of(game) for ludeme in ludemes_of(item.get("generator"))}
+    return any(_is_stacking(ludeme) for ludeme in game.walk() if id(ludeme) not in unread)
+
+
+def reads_moves_of_pieces(game: Ludeme) -> bool:
+    """Whether a rule goes through the pieces without moves of its own."""
+    return any(
+        ludeme_key(ludeme) == _FOR_EACH_PIECE and ludeme.get("specificMoves") is None
+        for ludeme in ludemes_of(game.get("rules"))
+    )
 
 
 def _is_stacking(ludeme: Ludeme) -> bool:
     key = ludeme_key(ludeme)
     if key in _STACKING or ludeme.get("stack") is True:
         return True
-    if key == _MOVES + "nonDecision.operators.foreach.ForEach Piece":
+    if key == _FOR_EACH_PIECE:
         # top:False as well
         return ludeme.get("top") is not None
     if key == "game.rules.start.place.Place Random":

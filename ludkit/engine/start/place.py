@@ -92,7 +92,7 @@ def build_piece(b: Builder, ludeme: Ludeme, name: str) -> Piece:
     if b.argument(ludeme, "state") is not None:
         b.traits.states = True
     return Piece(
-        b.component_named(name),
+        b.placed_component(name),
         IntConstant(1) if count is None else count,
         given("state"),
         given("rotation"),
@@ -144,7 +144,7 @@ def _place_one(b: Builder, ludeme: Ludeme, name: str, piece: Piece, site_type: i
     if container_name is None:
         return place_on_sites(b, ludeme, piece, site_type)
     if container_name == "Hand" and not any(letter.isdigit() for letter in name):
-        shared = b.component_named(name)
+        shared = b.placed_component(name)
         if shared == OFF or b.components[shared].owner != b.players + 1:
             return _place_in_hands(b, name, piece, site_type)
     container = b.container_named(container_name)
@@ -166,7 +166,7 @@ def _place_in_hands(b: Builder, name: str, piece: Piece, site_type: int) -> Star
     whats: list[int] = []
     hands: list[int] = []
     for player in range(1, b.players + 1):
-        whats.append(b.component_named(f"{name}{player}"))
+        whats.append(b.placed_component(f"{name}{player}"))
         container = b.container_named(f"Hand{player}")
         hands.append(0 if container == OFF else b.layout.first_sites[container])
     return PlaceInHands(piece, site_type, whats, hands)

@@ -84,7 +84,7 @@ def _stack_of(b: Builder, ludeme: Ludeme) -> list[Piece]:
     pieces: list[Piece] = []
     for i in range(len(names)):
         name = names[i]
-        what = b.component_named(name) if isinstance(name, str) else OFF
+        what = b.placed_component(name) if isinstance(name, str) else OFF
         if what != OFF:
             pieces.append(
                 Piece(
