@@ -70,6 +70,8 @@ import ludkit.engine.moves.leap
 import ludkit.engine.moves.maximal
 import ludkit.engine.moves.note
 import ludkit.engine.moves.operators
+import ludkit.engine.moves.passing
+import ludkit.engine.moves.promote
 import ludkit.engine.moves.push
 import ludkit.engine.moves.random
 import ludkit.engine.moves.remove

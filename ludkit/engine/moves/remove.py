@@ -1,14 +1,12 @@
-"""``move Remove`` and ``remove``; ``move Pass`` and ``pass``; ``move Promote`` and ``promote``."""
+"""``move Remove`` and ``remove``: take pieces off sites."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ludkit.board.directions import CELL
-from ludkit.engine.actions.players import Pass as PassAction
 from ludkit.engine.actions.remove import Remove as RemoveAction
-from ludkit.engine.actions.sites import Promote as PromoteAction
-from ludkit.engine.actions.stacks import PromoteInStack, remove_from_stack, stacks_of
+from ludkit.engine.actions.stacks import remove_from_stack, stacks_of
 from ludkit.engine.builder import DECISION, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, IntArrayFunction, IntConstant, IntFunction, Moves, constant
@@ -98,65 +96,6 @@ def remove_moves(
     return Remove(site_type, sites, count, late)
 
 
-class Pass(Moves):
-    """Pass."""
-
-    def generate(self, ctx: Context, out: list[Move]) -> None:
-        begin = len(out)
-        action = PassAction(False)
-        action.decision = self.decision
-        out.append(move_of(action))
-        self.finish(ctx, out, begin)
-
-
-class Promote(Moves):
-    """Put another piece in the place of that on a site; a move for each piece that it may become.
-
-    ``pieces`` are components that evaluate; else ``names`` are looked for among those of ``owner``.
-    """
-
-    def __init__(
-        self, site_type: int, site: IntFunction, pieces: list[IntFunction], names: list[str], owner: IntFunction | None
-    ) -> None:
-        super().__init__()
-        self.site_type: int = site_type
-        self.site: IntFunction = site
-        self.pieces: list[IntFunction] = pieces
-        self.names: list[str] = names
-        self.owner: IntFunction | None = owner
-
-    def generate(self, ctx: Context, out: list[Move]) -> None:
-        site = self.site.eval(ctx)
-        if site < 0:
-            return
-        begin = len(out)
-        for what in self._whats(ctx):
-            action = PromoteAction(self.site_type, site, what)
-            if ctx.sites.stacked:
-                action = PromoteInStack(self.site_type, site, what)
-            action.decision = self.decision
-            move = move_of(action)
-            move.start = site
-            move.end = site
-            out.append(move)
-        self.finish(ctx, out, begin)
-
-    def _whats(self, ctx: Context) -> list[int]:
-        if self.owner is None or not self.names:
-            whats = [piece.eval(ctx) for piece in self.pieces]
-            return [] if len(whats) == 1 and whats[0] < 1 else whats
-        owner = self.owner.eval(ctx)
-        found: list[int] = []
-        for name in self.names:
-            what = 0
-            for component in ctx.game.components[1:]:
-                if component.owner == owner and name in component.name:
-                    what = component.index
-                    break
-            found.append(what)
-        return found
-
-
 @builds(DECISION + " Remove", _EFFECT + "Remove")
 def build_remove(b: Builder, ludeme: Ludeme) -> Moves:
     when = b.constant_name(ludeme, "at")
@@ -170,30 +109,5 @@ def build_remove(b: Builder, ludeme: Ludeme) -> Moves:
         IntConstant(1) if count is None else count,
         when == "EndOfTurn",
         b.level_of(ludeme),
-    )
-    return b.with_then(moves, ludeme)
-
-
-@builds(DECISION + " Pass", _EFFECT + "Pass")
-def build_pass(b: Builder, ludeme: Ludeme) -> Moves:
-    if b.players == 1:
-        b.traits.ends_when_all_pass = False
-    return b.with_then(Pass(), ludeme)
-
-
-@builds(DECISION + " Promote", _EFFECT + "Promote")
-def build_promote(b: Builder, ludeme: Ludeme) -> Moves:
-    piece = b.ludeme(ludeme, "what")
-    assert piece is not None
-    owner = b.player_of(ludeme, "who")
-    names: list[str] = []
-    if owner is not None:
-        names = [name for name in b.list_of(piece, "nameComponents") if isinstance(name, str)]
-        name = b.text(piece, "nameComponent")
-        if name is not None:
-            names.append(name)
-    site = b.integer_of(ludeme, "locationFn")
-    moves = Promote(
-        b.site_type(ludeme), To() if site is None else site, [] if names else b.pieces_of(piece), names, owner
     )
     return b.with_then(moves, ludeme)
