@@ -520,13 +520,6 @@ class Builder:
                 return component.index
         return OFF
 
-    def placed_component(self, name: str) -> int:
-        """The index of the component that start rules mean by a name: the last of several; OFF if there is none."""
-        for component in reversed(self.components):
-            if component.index > 0 and component.name == name:
-                return component.index
-        return OFF
-
     def container_named(self, name: str) -> int:
         """The index of the container of that name; OFF if there is none."""
         for i in range(len(self.containers)):
