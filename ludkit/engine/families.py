@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-import ludkit.engine.arrays
+import ludkit.engine.arrays.groups
+import ludkit.engine.arrays.players
+import ludkit.engine.arrays.rotations
+import ludkit.engine.arrays.values
 import ludkit.engine.booleans.connect
 import ludkit.engine.booleans.crossing
 import ludkit.engine.booleans.cycle
@@ -86,7 +89,6 @@ import ludkit.engine.moves.swap_pieces
 import ludkit.engine.moves.take_control
 import ludkit.engine.moves.teams
 import ludkit.engine.moves.voting
-import ludkit.engine.players
 import ludkit.engine.regions.around
 import ludkit.engine.regions.board
 import ludkit.engine.regions.crossing
@@ -103,7 +105,6 @@ import ludkit.engine.regions.playable
 import ludkit.engine.regions.played
 import ludkit.engine.regions.random
 import ludkit.engine.regions.tracks
-import ludkit.engine.rotations
 import ludkit.engine.start.for_each
 import ludkit.engine.start.place
 import ludkit.engine.start.random
