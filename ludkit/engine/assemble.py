@@ -297,7 +297,8 @@ class _Assembly:
         mode = None if stated is None or self.players == 1 else b.constant_name(stated, "mode")
         if stated is not None and mode == "Simulation":
             raise b.unsupported(stated, "Simulation, of players")
-        return Simultaneous if mode == "Simultaneous" else Game
+        b.traits.simultaneous = mode == "Simultaneous"
+        return Simultaneous if b.traits.simultaneous else Game
 
     def _read_puzzle(self, items: list[Ludeme], pieces: list[Ludeme]) -> None:
         """Read what a deduction puzzle has in the place of pieces: values of sites, and hints."""

@@ -147,6 +147,8 @@ class Traits:
         self.variables: bool = False
         self.hand_dice: bool = False
         self.bets: bool = False
+        self.simultaneous: bool = False
+        """All players move at once."""
         self.automove: bool = False
         """Moves that are forced are made with the move that forces them."""
         self.dominoes: bool = False

@@ -18,10 +18,14 @@ _EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Bet(Moves):
-    """A move for each amount in a range that a player may bet."""
+    """A move for each amount in a range that a player may bet.
 
-    def __init__(self, player: IntFunction, least: IntFunction, greatest: IntFunction) -> None:
+    It is a move of whoever's turn it is, and of that player (``own``) where all move at once.
+    """
+
+    def __init__(self, player: IntFunction, least: IntFunction, greatest: IntFunction, own: bool) -> None:
         super().__init__()
+        self.own: bool = own
         self.player: IntFunction = player
         self.least: IntFunction = least
         self.greatest: IntFunction = greatest
@@ -36,6 +40,9 @@ class Bet(Moves):
             action.decision = True
             out.append(move_of(action))
         self.finish(ctx, out, begin)
+        if self.own:
+            for i in range(begin, len(out)):
+                out[i].mover = player
 
 
 class Pot(Moves):
@@ -55,7 +62,7 @@ def build_bet(b: Builder, ludeme: Ludeme) -> Moves:
     player = b.player_of(ludeme, "who")
     bounds = b.bounds(b.argument(ludeme, "range"))
     assert player is not None and bounds is not None
-    return b.with_then(Bet(player, bounds[0], bounds[1]), ludeme)
+    return b.with_then(Bet(player, bounds[0], bounds[1], b.traits.simultaneous), ludeme)
 
 
 @builds(_EFFECT + "set.Set Pot")
