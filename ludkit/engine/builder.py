@@ -41,10 +41,10 @@ from ludkit.ludemes.typed import Constant, Ludeme, Value
 
 MOST_DISTANT: Final = 1000
 """How far ranges without an upper end reach."""
-
-
 DECISION: Final = "game.rules.play.moves.decision.Move"
 """The class of moves that are a player's decision."""
+EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
+"""How the names of the classes of moves that are effects begin."""
 
 
 def is_label(text: str) -> bool:

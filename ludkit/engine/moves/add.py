@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import ADJACENT, CELL, DIRECTION_INDEX, EDGE
 from ludkit.engine.actions.place import Add as AddAction
 from ludkit.engine.actions.stacks import AddToStack, Insert, stacks_of
-from ludkit.engine.builder import DECISION, Builder, To
+from ludkit.engine.builder import DECISION, EFFECT, Builder, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
     BoolFunction,
@@ -26,8 +24,6 @@ from ludkit.engine.roles import Mover
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Add(Moves):
@@ -314,7 +310,7 @@ class Shoot(Moves):
         return move
 
 
-@builds(DECISION + " Add", _EFFECT + "Add")
+@builds(DECISION + " Add", EFFECT + "Add")
 def build_add(b: Builder, ludeme: Ludeme) -> Moves:
     piece = b.ludeme(ludeme, "what")
     pieces = b.pieces_of(piece)
@@ -348,7 +344,7 @@ def _is_any_empty(region: RegionFunction | None, site_type: int) -> bool:
     return isinstance(region, SitesEmpty) and region.site_type == site_type
 
 
-@builds(DECISION + " Shoot", _EFFECT + "Shoot")
+@builds(DECISION + " Shoot", EFFECT + "Shoot")
 def build_shoot(b: Builder, ludeme: Ludeme) -> Moves:
     given = b.ludeme(ludeme, "from")
     start = b.integer_of(given, "loc") if given is not None else LastTo()

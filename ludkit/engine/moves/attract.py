@@ -6,7 +6,7 @@ from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.actions.place import Add
 from ludkit.engine.actions.remove import Remove
 from ludkit.engine.actions.stacks import AddToStack, remove_from_stack
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, Moves
 from ludkit.engine.ints.last import LastTo
@@ -56,7 +56,7 @@ class Attract(Moves):
         return Add(self.ways.site_type, site, what)
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Attract")
+@builds(EFFECT + "Attract")
 def build_attract(b: Builder, ludeme: Ludeme) -> Moves:
     start = b.from_of(ludeme)
     direction = b.constant_name(ludeme, "dirn")

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.bets import Bet as BetAction
 from ludkit.engine.actions.bets import SetPot
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntConstant, IntFunction, Moves
 from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Bet(Moves):
@@ -56,7 +52,7 @@ class Pot(Moves):
         out.append(move_of(SetPot(self.value.eval(ctx))))
 
 
-@builds(DECISION + " Bet", _EFFECT + "Bet")
+@builds(DECISION + " Bet", EFFECT + "Bet")
 def build_bet(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.bets = True
     player = b.player_of(ludeme, "who")
@@ -65,7 +61,7 @@ def build_bet(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Bet(player, bounds[0], bounds[1], b.traits.simultaneous), ludeme)
 
 
-@builds(_EFFECT + "set.Set Pot")
+@builds(EFFECT + "set.Set Pot")
 def build_set_pot(b: Builder, ludeme: Ludeme) -> Moves:
     value = b.integer_of(ludeme, "newValue")
     return b.with_then(Pot(IntConstant(OFF) if value is None else value), ludeme)

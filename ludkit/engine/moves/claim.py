@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import EDGE
 from ludkit.engine.actions.place import Add as AddAction
 from ludkit.engine.actions.stacks import AddToStack
-from ludkit.engine.builder import DECISION, Builder, To
+from ludkit.engine.builder import DECISION, EFFECT, Builder, To
 from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import IntConstant, IntFunction, Moves
@@ -69,7 +69,7 @@ class ClaimSite(Moves):
         return actions
 
 
-@builds(DECISION + " Claim", "game.rules.play.moves.nonDecision.effect.Claim")
+@builds(DECISION + " Claim", EFFECT + "Claim")
 def build_claim(b: Builder, ludeme: Ludeme) -> Moves:
     piece = b.ludeme(ludeme, "what")
     pieces = b.pieces_of(piece)

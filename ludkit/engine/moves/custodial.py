@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.booleans.players import IsEnemy, IsFriend
-from ludkit.engine.builder import MOST_DISTANT, Builder
+from ludkit.engine.builder import EFFECT, MOST_DISTANT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.iterators import Between, To
@@ -95,7 +95,7 @@ class Custodial(Moves):
                 out[len(out) - 1].between = radial[1:end]
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Custodial")
+@builds(EFFECT + "Custodial")
 def build_custodial(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     start = b.from_of(ludeme)

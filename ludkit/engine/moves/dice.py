@@ -6,7 +6,7 @@ from typing import Final
 
 from ludkit.engine.actions.dice import SetDiceAllEqual, UpdateDie, UseDie
 from ludkit.engine.actions.memory import SetTemp
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves
 from ludkit.engine.move import Action, Move, changeable
@@ -119,7 +119,7 @@ class ForEachDie(Moves):
         return actions
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Roll")
+@builds(EFFECT + "Roll")
 def build_roll(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.stochastic = True
     b.traits.states = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludkit.engine.booleans.players import IsEnemy
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.directions import DirectionsBetween
 from ludkit.engine.errors import NoSiteError
@@ -49,7 +49,7 @@ class Directional(Moves):
         ctx.to = outer
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Directional")
+@builds(EFFECT + "Directional")
 def build_directional(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     start = b.from_of(ludeme)

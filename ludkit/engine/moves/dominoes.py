@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.place import Add
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import IntConstant, IntFunction, Moves, StartRule
@@ -98,13 +98,13 @@ def _hands(b: Builder, ludeme: Ludeme) -> list[int]:
     return [container.first_site for container in b.containers if container.is_hand and container.name != "Dice"]
 
 
-@builds("game.rules.play.moves.nonDecision.effect.take.Take Domino")
+@builds(EFFECT + "take.Take Domino")
 def build_take_domino(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.dominoes = True
     return b.with_then(TakeDomino(), ludeme)
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Deal")
+@builds(EFFECT + "Deal")
 def build_deal(b: Builder, ludeme: Ludeme) -> Moves:
     each = b.integer_of(ludeme, "count")
     return b.with_then(DealDominoes(_hands(b, ludeme), IntConstant(1) if each is None else each), ludeme)

@@ -9,7 +9,7 @@ from ludkit.engine.actions.memory import ForgetValue, RememberValue, SetCounter,
 from ludkit.engine.actions.players import SetNextPlayer, SetPlayerValue, SetScore, Trigger
 from ludkit.engine.actions.sites import SetCount, SetState, SetValue
 from ludkit.engine.actions.stacks import SetStateOfLevel, SetValueOfLevel
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
     BoolFunction,
@@ -29,8 +29,7 @@ from ludkit.engine.sites import OFF
 from ludkit.engine.who import Players
 from ludkit.ludemes.typed import Constant, Ludeme
 
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
-_SET: Final = _EFFECT + "set.Set "
+_SET: Final = EFFECT + "set.Set "
 
 
 class MoveAgain(Moves):
@@ -304,7 +303,7 @@ class SwapPlayers(Moves):
         self.attach_then(out, begin)
 
 
-@builds(_EFFECT + "state.MoveAgain")
+@builds(EFFECT + "state.MoveAgain")
 def build_move_again(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(MoveAgain(), ludeme)
 
@@ -391,7 +390,7 @@ def build_set_score(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Score([Players(role, player)], [b.needed_integer(ludeme, "value")], False), ludeme)
 
 
-@builds(_EFFECT + "state.AddScore")
+@builds(EFFECT + "state.AddScore")
 def build_add_score(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.scores = True
     if "scores" in ludeme.clause.index:
@@ -406,7 +405,7 @@ def build_add_score(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Score(players, [b.needed_integer(ludeme, "score")], True), ludeme)
 
 
-@builds(_EFFECT + "Trigger")
+@builds(EFFECT + "Trigger")
 def build_trigger(b: Builder, ludeme: Ludeme) -> Moves:
     player = b.player_of(ludeme, "indexPlayer")
     event = b.text(ludeme, "event")
@@ -414,19 +413,19 @@ def build_trigger(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Triggers(event, player), ludeme)
 
 
-@builds(_EFFECT + "state.remember.Remember Value")
+@builds(EFFECT + "state.remember.Remember Value")
 def build_remember(b: Builder, ludeme: Ludeme) -> Moves:
     name = b.text(ludeme, "name")
     moves = Remember(name, b.needed_integer(ludeme, "value"), b.boolean_of(ludeme, "unique"))
     return b.with_then(moves, ludeme)
 
 
-@builds(_EFFECT + "state.forget.Forget Value")
+@builds(EFFECT + "state.forget.Forget Value")
 def build_forget(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Forget(b.text(ludeme, "name"), b.integer_of(ludeme, "value")), ludeme)
 
 
-@builds(_EFFECT + "state.swap.Swap Players")
+@builds(EFFECT + "state.swap.Swap Players")
 def build_swap_players(b: Builder, ludeme: Ludeme) -> Moves:
     first = b.player_of(ludeme, "player1", "role1")
     second = b.player_of(ludeme, "player2", "role2")

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import ALL
 from ludkit.engine.booleans.players import IsEnemy
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, BoolFunction, DirectionsFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.iterators import Between
@@ -16,8 +14,6 @@ from ludkit.engine.moves.remove import remove_moves
 from ludkit.engine.registry import builds, ludeme_key
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme, Value
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Enclose(Moves):
@@ -140,7 +136,7 @@ class Enclose(Moves):
         return ctx.sites.what[self.base + site] == 0
 
 
-@builds(_EFFECT + "Enclose")
+@builds(EFFECT + "Enclose")
 def build_enclose(b: Builder, ludeme: Ludeme) -> Moves:
     site_type = b.site_type(ludeme)
     b.enter(ludeme)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntConstant, IntFunction, Moves
 from ludkit.engine.move import Move
@@ -38,7 +38,7 @@ class FirstMoveOnTrack(Moves):
         ctx.site = outer
 
 
-@builds("game.rules.play.moves.nonDecision.effect.requirement.FirstMoveOnTrack")
+@builds(EFFECT + "requirement.FirstMoveOnTrack")
 def build_first_move_on_track(b: Builder, ludeme: Ludeme) -> Moves:
     owner = b.constant_name(ludeme, "owner")
     b.enter(ludeme)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.sites import SetState
 from ludkit.engine.actions.stacks import AddToStack, remove_from_stack, stacks_of
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, Moves
 from ludkit.engine.ints.iterators import To
@@ -71,7 +71,7 @@ def flipped(flips: tuple[int, int], state: int) -> int:
     return flips[0] if state == flips[1] else state
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Flip")
+@builds(EFFECT + "Flip")
 def build_flip(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.states = True
     site = b.integer_of(ludeme, "loc")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.sites import SetRotation
 from ludkit.engine.actions.stacks import CopyLevel, MoveLevels, MovePart, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import Copy, MoveCount, MovePiece
-from ludkit.engine.builder import DECISION, Builder, From, To
+from ludkit.engine.builder import DECISION, EFFECT, Builder, From, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
     ArrayOfRegion,
@@ -26,8 +24,6 @@ from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class FromTo(Moves):
@@ -244,7 +240,7 @@ def turned(action: Action, end_type: int, start: int, end: int, rotation: int) -
     return move
 
 
-@builds(DECISION, _EFFECT + "FromTo")
+@builds(DECISION, EFFECT + "FromTo")
 def build_from_to(b: Builder, ludeme: Ludeme) -> Moves:
     count = b.integer_of(ludeme, "count")
     copy = b.boolean_of(ludeme, "copy")

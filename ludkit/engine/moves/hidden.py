@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludkit.engine.actions.hidden import SetHidden
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntArrayFunction, IntConstant, IntFunction, Moves, StartRule
 from ludkit.engine.move import Action, Move, move_of
@@ -94,6 +94,6 @@ def build_hide_at_start(b: Builder, ludeme: Ludeme) -> StartRule:
     return HideAtStart(build_hiding(b, ludeme, "to", "to"))
 
 
-@builds("game.rules.play.moves.nonDecision.effect.set.Set Hidden")
+@builds(EFFECT + "set.Set Hidden")
 def build_hide(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(Hide(build_hiding(b, ludeme, "to", "To")), ludeme)

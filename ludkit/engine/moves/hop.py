@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.stacks import MoveStack, MoveTop
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.errors import PlayError
 from ludkit.engine.functions import (
@@ -24,8 +22,6 @@ from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Hop(Moves):
@@ -186,7 +182,7 @@ class NoCondition(BoolFunction):
         raise PlayError("a hop has no condition on where it leads")
 
 
-@builds(DECISION + " Hop", _EFFECT + "Hop")
+@builds(DECISION + " Hop", EFFECT + "Hop")
 def build_hop(b: Builder, ludeme: Ludeme) -> Moves:
     if not b.traits.stacks:
         b.refuse_stack(ludeme)

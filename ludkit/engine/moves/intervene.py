@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.booleans.players import IsEnemy
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.iterators import To
@@ -15,8 +13,6 @@ from ludkit.engine.move import Move
 from ludkit.engine.moves.remove import remove_moves
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Intervene(Moves):
@@ -71,7 +67,7 @@ class Intervene(Moves):
         return found
 
 
-@builds(_EFFECT + "Intervene")
+@builds(EFFECT + "Intervene")
 def build_intervene(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     start = b.from_of(ludeme)

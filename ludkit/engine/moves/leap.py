@@ -6,7 +6,7 @@ from typing import Final
 
 from ludkit.board.directions import DIRECTIONS
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import DECISION, Builder, To
+from ludkit.engine.builder import DECISION, EFFECT, Builder, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves, chain
 from ludkit.engine.ints.iterators import From
@@ -17,7 +17,6 @@ from ludkit.engine.sites import OFF
 from ludkit.engine.walks import Walks, read_walks
 from ludkit.ludemes.typed import Ludeme
 
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 _SIGNS: Final = {
     "N": (1, 0),
     "NE": (1, 1),
@@ -103,7 +102,7 @@ class Leap(Moves):
         self.finish(ctx, out, begin)
 
 
-@builds(DECISION + " Leap", _EFFECT + "Leap")
+@builds(DECISION + " Leap", EFFECT + "Leap")
 def build_leap(b: Builder, ludeme: Ludeme) -> Moves:
     start = b.from_of(ludeme)
     if start.region is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.engine.actions.remove import Remove
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.move import Move
@@ -16,7 +16,7 @@ from ludkit.engine.stacks import VALUE, StackedSites
 from ludkit.engine.tracks import Track, named_track
 from ludkit.ludemes.typed import Ludeme
 
-_MAX: Final = "game.rules.play.moves.nonDecision.effect.requirement.max.Max "
+_MAX: Final = EFFECT + "requirement.max.Max "
 
 
 class MaxMoves(Moves):

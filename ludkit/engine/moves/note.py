@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludkit.engine.actions.players import SendNote
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, IntFunction, Moves
 from ludkit.engine.move import Move, move_of
@@ -45,7 +45,7 @@ class Note(Moves):
                 out.append(move_of(SendNote(message, player)))
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Note")
+@builds(EFFECT + "Note")
 def build_note(b: Builder, ludeme: Ludeme) -> Moves:
     for name in ("IntArray", "Float", "Region", "Range", "Direction", "Graph"):
         if b.argument(ludeme, f"message{name}") is not None:

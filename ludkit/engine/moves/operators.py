@@ -6,7 +6,7 @@ from typing import Final
 
 from ludkit.engine.booleans.math import Not
 from ludkit.engine.booleans.threatened import IsThreatened
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.errors import TooMuchError
 from ludkit.engine.functions import BoolFunction, Moves
@@ -16,8 +16,7 @@ from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
 
 _LOGICAL: Final = "game.rules.play.moves.nonDecision.operators.logical."
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
-_REQUIREMENT: Final = _EFFECT + "requirement."
+_REQUIREMENT: Final = EFFECT + "requirement."
 MOST_REPEATS: Final = 10_000
 """How many rounds ``while`` makes; Ludii fails when they are more."""
 
@@ -313,7 +312,7 @@ def build_if(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(moves, ludeme)
 
 
-@builds(_EFFECT + "Apply")
+@builds(EFFECT + "Apply")
 def build_apply(b: Builder, ludeme: Ludeme) -> Moves:
     effect = b.moves_of(ludeme, "effect")
     condition = b.boolean_of(ludeme, "If")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludkit.engine.actions.players import Pass as PassAction
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import Moves
 from ludkit.engine.move import Move, move_of
@@ -22,7 +22,7 @@ class Pass(Moves):
         self.finish(ctx, out, begin)
 
 
-@builds(DECISION + " Pass", "game.rules.play.moves.nonDecision.effect.Pass")
+@builds(DECISION + " Pass", EFFECT + "Pass")
 def build_pass(b: Builder, ludeme: Ludeme) -> Moves:
     if b.players == 1:
         b.traits.ends_when_all_pass = False

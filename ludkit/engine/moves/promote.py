@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.engine.actions.sites import Promote as PromoteAction
 from ludkit.engine.actions.stacks import PromoteInStack
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, Moves
 from ludkit.engine.ints.iterators import To
@@ -61,7 +61,7 @@ class Promote(Moves):
         return found
 
 
-@builds(DECISION + " Promote", "game.rules.play.moves.nonDecision.effect.Promote")
+@builds(DECISION + " Promote", EFFECT + "Promote")
 def build_promote(b: Builder, ludeme: Ludeme) -> Moves:
     piece = b.ludeme(ludeme, "what")
     assert piece is not None

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.stacks import addition, removal
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import DirectionsFunction, IntFunction, Moves
 from ludkit.engine.ints.last import LastTo
@@ -13,8 +11,6 @@ from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Push(Moves):
@@ -52,7 +48,7 @@ class Push(Moves):
         self.attach_then(out, begin)
 
 
-@builds(_EFFECT + "Push")
+@builds(EFFECT + "Push")
 def build_push(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     start = b.from_of(ludeme)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import FloatFunction, IntFunction, Moves
 from ludkit.engine.move import Move
@@ -46,7 +46,7 @@ class RandomMoves(Moves):
             out.append(moves[ctx.random.below(len(moves))])
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Random")
+@builds(EFFECT + "Random")
 def build_random(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.stochastic = True
     if "probas" in ludeme.clause.index:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.remove import Remove as RemoveAction
 from ludkit.engine.actions.stacks import remove_from_stack, stacks_of
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, IntArrayFunction, IntConstant, IntFunction, Moves, constant
 from ludkit.engine.ints.iterators import To
@@ -15,8 +13,6 @@ from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Remove(Moves):
@@ -96,7 +92,7 @@ def remove_moves(
     return Remove(site_type, sites, count, late)
 
 
-@builds(DECISION + " Remove", _EFFECT + "Remove")
+@builds(DECISION + " Remove", EFFECT + "Remove")
 def build_remove(b: Builder, ludeme: Ludeme) -> Moves:
     when = b.constant_name(ludeme, "at")
     if when is not None:

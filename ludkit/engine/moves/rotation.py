@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.board.directions import CELL, VERTEX
 from ludkit.engine.actions.sites import SetRotation
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolConstant, BoolFunction, IntFunction, Moves
 from ludkit.engine.ints.iterators import From
@@ -46,7 +46,7 @@ class Rotation(Moves):
         self.finish(ctx, out, begin)
 
 
-@builds("game.rules.play.moves.nonDecision.effect.set.Set Rotation")
+@builds(EFFECT + "set.Set Rotation")
 def build_rotation(b: Builder, ludeme: Ludeme) -> Moves:
     return rotation(b, ludeme)
 

@@ -16,7 +16,7 @@ from ludkit.engine.booleans.deduction import (
     IsUnique,
 )
 from ludkit.engine.booleans.sites import AllSites
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import BoolFunction, Moves
 from ludkit.engine.move import Action, Move, move_of
@@ -326,7 +326,7 @@ def _constrained(ctx: Context, constraints: list[BoolFunction]) -> list[int]:
     return found
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Satisfy")
+@builds(EFFECT + "Satisfy")
 def build_satisfy(b: Builder, ludeme: Ludeme) -> Moves:
     one = b.argument(ludeme, "constraint")
     stated = b.list_of(ludeme, "constraints") if one is None else [one]

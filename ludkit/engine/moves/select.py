@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.sites import Select as SelectAction
 from ludkit.engine.actions.stacks import SelectLevels, stacks_of
-from ludkit.engine.builder import DECISION, Builder, From, To
+from ludkit.engine.builder import DECISION, EFFECT, Builder, From, To
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfRegion, ArrayOfSite, IntArrayFunction, IntFunction, Moves, RegionFunction
 from ludkit.engine.ints.iterators import From as FromSite
@@ -17,8 +15,6 @@ from ludkit.engine.registry import builds
 from ludkit.engine.roles import role_function
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Select(Moves):
@@ -106,7 +102,7 @@ def _exists(ctx: Context, site_type: int, site: int) -> bool:
     return 0 <= site < (len(layout.container_of) if site_type == CELL else layout.sizes[site_type])
 
 
-@builds(DECISION + " Select", _EFFECT + "Select")
+@builds(DECISION + " Select", EFFECT + "Select")
 def build_select(b: Builder, ludeme: Ludeme) -> Moves:
     mover = b.constant_name(ludeme, "mover")
     start = b.from_of(ludeme)

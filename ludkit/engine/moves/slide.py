@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.place import Add
 from ludkit.engine.actions.stacks import AddToStack, MoveLevels, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import DECISION, MOST_DISTANT, Builder
+from ludkit.engine.builder import DECISION, EFFECT, MOST_DISTANT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import BoolFunction, DirectionsFunction, IntFunction, Moves, chain
 from ludkit.engine.ints.iterators import From
@@ -17,8 +15,6 @@ from ludkit.engine.sites import OFF
 from ludkit.engine.tracks import Track
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Slide(Moves):
@@ -295,7 +291,7 @@ class IsBetweenEmpty(BoolFunction):
         return ctx.sites.count[layout.base[layout.default_type] + between] == 0
 
 
-@builds(DECISION + " Slide", _EFFECT + "Slide")
+@builds(DECISION + " Slide", EFFECT + "Slide")
 def build_slide(b: Builder, ludeme: Ludeme) -> Moves:
     if not b.traits.stacks:
         b.refuse_stack(ludeme)

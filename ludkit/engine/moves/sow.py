@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import ArrayOfSite, BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.count import PiecesOn
@@ -191,7 +191,7 @@ class Sow(Moves):
         move.actions.extend(taken)
 
 
-@builds("game.rules.play.moves.nonDecision.effect.Sow")
+@builds(EFFECT + "Sow")
 def build_sow(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.counts = True
     site_type = b.site_type(ludeme)

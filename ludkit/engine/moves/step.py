@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.stacks import MoveLevels, MoveStack, MoveTop, stacks_of
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import (
     BoolFunction,
@@ -23,8 +21,6 @@ from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Step(Moves):
@@ -265,7 +261,7 @@ class StepOfStacks(Step):
         return move
 
 
-@builds(DECISION + " Step", _EFFECT + "Step")
+@builds(DECISION + " Step", EFFECT + "Step")
 def build_step(b: Builder, ludeme: Ludeme) -> Moves:
     if not b.traits.stacks:
         b.refuse_stack(ludeme)

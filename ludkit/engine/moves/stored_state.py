@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.memory import StoreState
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Attempt, Context
 from ludkit.engine.functions import Moves
 from ludkit.engine.move import Move, move_of
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class RememberState(Moves):
@@ -47,11 +43,11 @@ class AvoidStoredState(Moves):
                 out.append(move)
 
 
-@builds(_EFFECT + "state.remember.Remember State")
+@builds(EFFECT + "state.remember.Remember State")
 def build_remember_state(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(RememberState(), ludeme)
 
 
-@builds(_EFFECT + "requirement.AvoidStoredState")
+@builds(EFFECT + "requirement.AvoidStoredState")
 def build_avoid_stored_state(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(AvoidStoredState(b.needed_moves(ludeme, "moves")), ludeme)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import ADJACENT, DIRECTION_INDEX
 from ludkit.engine.booleans.players import IsEnemy, IsFriend
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import ArrayOfSite, BoolFunction, IntConstant, IntFunction, Moves
 from ludkit.engine.ints.iterators import Between, From, To
@@ -16,8 +14,6 @@ from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.engine.ways import Ways
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class Surround(Moves):
@@ -87,7 +83,7 @@ class Surround(Moves):
         return has_needed
 
 
-@builds(_EFFECT + "Surround")
+@builds(EFFECT + "Surround")
 def build_surround(b: Builder, ludeme: Ludeme) -> Moves:
     b.enter(ludeme)
     start = b.from_of(ludeme)

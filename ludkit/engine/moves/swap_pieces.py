@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.board.directions import CELL
 from ludkit.engine.actions.place import Add
 from ludkit.engine.actions.stacks import AddToStack, MoveTop
 from ludkit.engine.actions.transfer import MovePiece
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, Moves
 from ludkit.engine.ints.last import LastFrom, LastTo
@@ -16,8 +14,6 @@ from ludkit.engine.move import Action, Move
 from ludkit.engine.moves.effects import build_swap_players
 from ludkit.engine.registry import builds
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class AddBack(Add):
@@ -81,7 +77,7 @@ class SwapPieces(Moves):
         self.finish(ctx, out, begin)
 
 
-@builds(_EFFECT + "state.swap.Swap Pieces")
+@builds(EFFECT + "state.swap.Swap Pieces")
 def build_swap_pieces(b: Builder, ludeme: Ludeme) -> Moves:
     if b.layout.default_type != CELL:
         raise b.unsupported(ludeme, "on other sites than cells")

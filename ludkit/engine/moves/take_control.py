@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.engine.actions.place import Add
 from ludkit.engine.actions.stacks import addition, removal
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntArrayFunction, IntFunction, Moves
 from ludkit.engine.move import Move
@@ -81,7 +81,7 @@ def _component_of(ctx: Context, owner: int, name: str) -> int:
     return OFF
 
 
-@builds("game.rules.play.moves.nonDecision.effect.take.Take Control")
+@builds(EFFECT + "take.Take Control")
 def build_take_control(b: Builder, ludeme: Ludeme) -> Moves:
     of = b.constant_name(ludeme, "of")
     if of is None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludkit.engine.actions.players import AddPlayerToTeam
-from ludkit.engine.builder import Builder
+from ludkit.engine.builder import EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import IntFunction, Moves
 from ludkit.engine.move import Move
 from ludkit.engine.registry import builds
 from ludkit.engine.sites import OFF
 from ludkit.ludemes.typed import Ludeme
-
-_EFFECT: Final = "game.rules.play.moves.nonDecision.effect."
 
 
 class TeamOfPlayers(Moves):
@@ -39,7 +35,7 @@ class TeamOfPlayers(Moves):
         self.attach_then(out, begin)
 
 
-@builds(_EFFECT + "set.Set Team")
+@builds(EFFECT + "set.Set Team")
 def build_team(b: Builder, ludeme: Ludeme) -> Moves:
     b.traits.teams = True
     moves = TeamOfPlayers(b.needed_integer(ludeme, "team"), [b.integer(role) for role in b.list_of(ludeme, "roles")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludkit.engine.actions.voting import Propose as ProposeAction
 from ludkit.engine.actions.voting import Vote as VoteAction
-from ludkit.engine.builder import DECISION, Builder
+from ludkit.engine.builder import DECISION, EFFECT, Builder
 from ludkit.engine.context import Context
 from ludkit.engine.functions import Moves
 from ludkit.engine.move import Action, Move, move_of
@@ -50,13 +50,13 @@ class Vote(Say):
         return VoteAction(text, number)
 
 
-@builds(DECISION + " Propose", "game.rules.play.moves.nonDecision.effect.Propose")
+@builds(DECISION + " Propose", EFFECT + "Propose")
 def build_propose(b: Builder, ludeme: Ludeme) -> Moves:
     texts = texts_of(ludeme)
     return b.with_then(Propose(texts, [b.vote(text) for text in texts]), ludeme)
 
 
-@builds(DECISION + " Vote", "game.rules.play.moves.nonDecision.effect.Vote")
+@builds(DECISION + " Vote", EFFECT + "Vote")
 def build_vote(b: Builder, ludeme: Ludeme) -> Moves:
     texts = texts_of(ludeme)
     return b.with_then(Vote(texts, [b.vote(text) for text in texts]), ludeme)
