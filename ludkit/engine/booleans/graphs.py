@@ -122,9 +122,10 @@ class IsTreeCentre(BoolFunction):
         self.vertices: int = vertices
         self.base: int = base
         self.player: IntFunction = player
+        self.last: IntFunction = LastTo()
 
     def eval(self, ctx: Context) -> bool:
-        site = ctx.moves[len(ctx.moves) - 1].end if ctx.moves else -1
+        site = self.last.eval(ctx)
         if not 0 <= site < self.vertices:
             raise NoSiteError
         edges = self._edges(ctx)
