@@ -92,6 +92,14 @@ class Context:
         """How many moves the players have made."""
         return len(self.moves) - self.placements
 
+    def teams_of_players(self) -> list[list[int]]:
+        """The players of each team that has any; none in a game without teams."""
+        if not self.game.traits.teams:
+            return []
+        players = range(1, self.game.players + 1)
+        teams = [[player for player in players if self.state.teams[player] == team] for team in players]
+        return [team for team in teams if team]
+
     def allows_any(self, moves: list[Move]) -> bool:
         """Whether the rules on repetition and suicide allow one of the moves."""
         for move in moves:

@@ -328,6 +328,21 @@ class ForEachPlayer(Moves):
         ctx.player = outer
 
 
+class ForEachTeam(Moves):
+    """Moves for each team that has players, which ``(team)`` are. Consequences are lost, as in Ludii."""
+
+    def __init__(self, moves: Moves) -> None:
+        super().__init__()
+        self.moves: Moves = moves
+
+    def generate(self, ctx: Context, out: list[Move]) -> None:
+        outer = ctx.team
+        for team in ctx.teams_of_players():
+            ctx.team = team
+            self.moves.generate(ctx, out)
+        ctx.team = outer
+
+
 @builds(_FOR_EACH + "Piece")
 def build_for_each_piece(b: Builder, ludeme: Ludeme) -> Moves:
     site_type = OFF
@@ -419,8 +434,9 @@ def build_for_each_player(b: Builder, ludeme: Ludeme) -> Moves:
     return b.with_then(ForEachPlayer(None, b.needed_moves(ludeme, "moves")), ludeme)
 
 
-@builds("game.rules.play.moves.nonDecision.operators.foreach.ForEach")
-def build_for_each_of_players(b: Builder, ludeme: Ludeme) -> Moves:
-    players = b.argument(ludeme, "players")
-    assert players is not None
+@builds(_FOR_EACH.strip())
+def build_for_each_of_several(b: Builder, ludeme: Ludeme) -> Moves:
+    players = ludeme.get("players")
+    if players is None:  # its `Team` is an enum of the start rules, which does not select it
+        return b.with_then(ForEachTeam(b.needed_moves(ludeme, "moves")), ludeme)
     return b.with_then(ForEachPlayer(b.array(players), b.needed_moves(ludeme, "moves")), ludeme)

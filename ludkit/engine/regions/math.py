@@ -161,6 +161,22 @@ class ForEachPlayer(RegionFunction):
         return sorted(found)
 
 
+class ForEachTeam(RegionFunction):
+    """The sites of a region for each team that has players, which ``(team)`` are."""
+
+    def __init__(self, region: RegionFunction) -> None:
+        self.region: RegionFunction = region
+
+    def eval(self, ctx: Context) -> list[int]:
+        outer = ctx.team
+        found: set[int] = set()
+        for team in ctx.teams_of_players():
+            ctx.team = team
+            found.update(self.region.eval(ctx))
+        ctx.team = outer
+        return sorted(found)
+
+
 def _parts(b: Builder, ludeme: Ludeme) -> list[RegionFunction]:
     if "regions" in ludeme.clause.index:
         return [b.region(value) for value in b.list_of(ludeme, "regions")]
@@ -221,11 +237,11 @@ def build_choice(b: Builder, ludeme: Ludeme) -> RegionFunction:
 
 @builds("game.functions.region.foreach.ForEach")
 def build_for_each(b: Builder, ludeme: Ludeme) -> RegionFunction:
-    index = ludeme.clause.index
-    if "players" in index:
-        players = b.argument(ludeme, "players")
-        assert players is not None
+    players = ludeme.get("players")
+    if players is not None:
         return ForEachPlayer(b.array(players), b.needed_region(ludeme, "region"))
-    if "of" in index:
+    if ludeme.get("forEachType") is not None:
+        return ForEachTeam(b.needed_region(ludeme, "region"))
+    if ludeme.get("of") is not None:
         return ForEachSite(b.needed_region(ludeme, "of"), b.needed_region(ludeme, "region"))
     return SitesThat(b.needed_region(ludeme, "region"), b.needed_boolean(ludeme, "If"))

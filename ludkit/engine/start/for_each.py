@@ -56,12 +56,9 @@ class ForEachTeam(StartRule):
 
     def apply(self, ctx: Context) -> None:
         outer = ctx.team
-        players = range(1, ctx.game.players + 1)
-        for team in players:
-            members = [player for player in players if ctx.state.teams[player] == team]
-            if members:
-                ctx.team = members
-                self.rule.apply(ctx)
+        for team in ctx.teams_of_players():
+            ctx.team = team
+            self.rule.apply(ctx)
         ctx.team = outer
 
 
