@@ -150,9 +150,11 @@ def _numbers(game: Ludeme, board: Board) -> Iterator[Diagnostic]:
             value = ludeme.get(name)
             numbers = [part for part in (value if isinstance(value, tuple) else (value,)) if isinstance(part, int)]
             for number in dict.fromkeys(numbers):  # each once: a list can be as long as ranges make it
+                if 0 <= number < count:
+                    continue
                 place = _number_in(ludeme.node, number)
                 # what is written Off is meant: no site
-                if number >= count or (number < 0 and place.text == str(number)):
+                if number >= count or place.text == str(number):
                     yield NO_SITE.at(place, f"there is no site {number}: sites are 0 to {count - 1}")
 
 
