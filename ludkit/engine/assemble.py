@@ -31,7 +31,7 @@ from ludkit.engine.registry import BUILDERS, Unsupported, UnsupportedError, disp
 from ludkit.engine.simulation import Simulation
 from ludkit.engine.simultaneous import Simultaneous
 from ludkit.engine.sites import OFF, Layout
-from ludkit.engine.stacking import reads_moves_of_pieces, uses_stacks
+from ludkit.engine.stacking import moves_pieces, reads_moves_of_pieces, uses_stacks
 from ludkit.engine.start.dice import PlaceDice, ReadDice, faces_of
 from ludkit.engine.tiles import Tile, TilePath
 from ludkit.engine.tracks import Track
@@ -101,7 +101,6 @@ _PARTS = frozenset(
     }
 )
 """Ludemes that others read for themselves, so that they need no builder."""
-_FOR_EACH_PIECE = "game.rules.play.moves.nonDecision.operators.foreach.ForEach Piece"
 _OF_BETWEEN = ("game.functions.region.last.Last Between", "game.functions.region.sites.Sites Between")
 _EFFECTFUL = ("game.util.moves.To", "game.util.moves.Between")
 _OF_MATCHES = (
@@ -617,7 +616,7 @@ def _moves_pieces_in_effects(game: Ludeme) -> bool:
         if isinstance(value, tuple):
             stack.extend([(item, in_effect) for item in value])
         elif isinstance(value, Ludeme):
-            if in_effect and ludeme_key(value) == _FOR_EACH_PIECE and value.argument("specificMoves") is None:
+            if in_effect and moves_pieces(value):
                 return True
             for name, argument in value.given():
                 stack.append((argument, in_effect or (name == "effect" and value.ludeme.name in _EFFECTFUL)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ludkit.ludemes.typed import Constant, Ludeme
 from ludkit.syntax.source import Place
@@ -46,6 +46,10 @@ def builds(*keys: str) -> Callable[[Build], Build]:
         return build
 
     return enter
+
+
+FOR_EACH_PIECE: Final = "game.rules.play.moves.nonDecision.operators.foreach.ForEach Piece"
+"""The key of ``(forEach Piece …)``."""
 
 
 def ludeme_key(ludeme: Ludeme) -> str:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.engine.registry import ludeme_key
+from ludkit.engine.registry import FOR_EACH_PIECE, ludeme_key
 from ludkit.ludemes.checking.creation import items_of
 from ludkit.ludemes.typed import Ludeme, ludemes_of
 
 _MOVES: Final = "game.rules.play.moves."
 _EFFECT: Final = _MOVES + "nonDecision.effect."
-_FOR_EACH_PIECE: Final = _MOVES + "nonDecision.operators.foreach.ForEach Piece"
 _STACKING: Final = frozenset(
     {
         "game.rules.start.place.Place Stack",
@@ -39,17 +38,19 @@ def uses_stacks(game: Ludeme) -> bool:
 
 def reads_moves_of_pieces(game: Ludeme) -> bool:
     """Whether a rule goes through the pieces without moves of its own."""
-    return any(
-        ludeme_key(ludeme) == _FOR_EACH_PIECE and ludeme.get("specificMoves") is None
-        for ludeme in ludemes_of(game.get("rules"))
-    )
+    return any(map(moves_pieces, ludemes_of(game.get("rules"))))
+
+
+def moves_pieces(ludeme: Ludeme) -> bool:
+    """Whether a ludeme goes through pieces and takes the moves that they bring, without any of its own."""
+    return ludeme_key(ludeme) == FOR_EACH_PIECE and ludeme.get("specificMoves") is None
 
 
 def _is_stacking(ludeme: Ludeme) -> bool:
     key = ludeme_key(ludeme)
     if key in _STACKING or ludeme.get("stack") is True:
         return True
-    if key == _FOR_EACH_PIECE:
+    if key == FOR_EACH_PIECE:
         # top:False as well
         return ludeme.get("top") is not None
     if key == "game.rules.start.place.Place Random":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludkit.engine.registry import ludeme_key
+from ludkit.engine.registry import FOR_EACH_PIECE, ludeme_key
 from ludkit.ludemes.typed import Ludeme, Value
 
 _NAMING: Final = frozenset(
@@ -18,7 +18,6 @@ _NAMING: Final = frozenset(
     }
 )
 """Ludemes whose texts are propositions or votes."""
-_FOR_EACH_PIECE: Final = "game.rules.play.moves.nonDecision.operators.foreach.ForEach Piece"
 
 
 def vote_texts(game: Ludeme) -> list[str]:
@@ -70,7 +69,7 @@ class _Reading:
                 self._name(value)
             for argument in value.arguments:
                 self.read(argument)
-            if ludeme_key(value) == _FOR_EACH_PIECE:
+            if ludeme_key(value) == FOR_EACH_PIECE:
                 pieces = self._pieces
                 self._pieces = []
                 self.read(tuple(pieces))
